@@ -222,21 +222,21 @@ function regex(str) {
 return exports;
 })();
 
-const settings = validate52;
-const schema19 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"}},"$id":"settings"};
-const func3 = Object.prototype.hasOwnProperty;
-const func4 = codePoints;
-const pattern3 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
-const pattern4 = new RegExp("^postgres(ql)?://\\S+$", "u");
-const pattern5 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
-const schema20 = {"description":"Database options. They do not apply to SQLite.","type":"object","additionalProperties":false,"properties":{"connections":{"description":"Maximum PostgreSQL connections per server, plus one for notifications.","type":"integer","minimum":1,"maximum":1000,"default":10}},"$id":"database"};
+const settings = validate15;
+const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"}},"$id":"settings"};
+const func4 = Object.prototype.hasOwnProperty;
+const func5 = codePoints;
+const pattern4 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
+const pattern5 = new RegExp("^postgres(ql)?://\\S+$", "u");
+const pattern6 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const schema35 = {"description":"Database options. They do not apply to SQLite.","type":"object","additionalProperties":false,"properties":{"connections":{"description":"Maximum PostgreSQL connections per server, plus one for notifications.","type":"integer","minimum":1,"maximum":1000,"default":10}},"$id":"database"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="database" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -302,18 +302,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"description":"Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.","type":"object","additionalProperties":false,"properties":{"level":{"description":"Minimum log level.","type":"string","enum":["trace","debug","info","warn","error","fatal","silent"],"default":"info"},"format":{"description":"Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.","type":"string","enum":["auto","json","pretty"],"default":"auto"}},"$id":"log"};
+const schema36 = {"description":"Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.","type":"object","additionalProperties":false,"properties":{"level":{"description":"Minimum log level.","type":"string","enum":["trace","debug","info","warn","error","fatal","silent"],"default":"info"},"format":{"description":"Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.","type":"string","enum":["auto","json","pretty"],"default":"auto"}},"$id":"log"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="log" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -346,7 +346,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "trace") || (data0 === "debug")) || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "fatal")) || (data0 === "silent"))){
-const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema21.properties.level.enum}};
+const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema36.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -369,7 +369,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "auto") || (data1 === "json")) || (data1 === "pretty"))){
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema21.properties.format.enum}};
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema36.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -390,20 +390,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"description":"Packages, authentication intents, workspaces, pages and documentation.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the platform; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8790},"baseUrl":{"description":"Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"packagesDir":{"description":"Directory of the built package repository to serve.","type":"string","minLength":1,"default":"{dataDir}/packages"}},"$id":"platform"};
+const schema37 = {"description":"Packages, authentication intents, workspaces, pages and documentation.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the platform; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8790},"baseUrl":{"description":"Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"packagesDir":{"description":"Directory of the built package repository to serve.","type":"string","minLength":1,"default":"{dataDir}/packages"}},"$id":"platform"};
 const formats2 = formats.fullFormats.uri;
-const pattern7 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="platform" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -461,7 +461,7 @@ errors++;
 if(data.baseUrl !== undefined){
 let data1 = data.baseUrl;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -496,7 +496,7 @@ errors++;
 if(data.packagesDir !== undefined){
 let data2 = data.packagesDir;
 if(typeof data2 === "string"){
-if(func4(data2) < 1){
+if(func5(data2) < 1){
 const err7 = {instancePath:instancePath+"/packagesDir",schemaPath:"#/properties/packagesDir/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -529,20 +529,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"description":"The OAuth authorization-code gateway.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the gateway, for HTTP and WebSocket; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8795},"url":{"description":"Public URL of the gateway, to which providers redirect browsers. Defaults to the address that the gateway listens on. The docs write it as {gateway_url}.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"wsUrl":{"description":"WebSocket URL of the gateway, which clients connect to. Defaults to the address that the gateway listens on. The docs write it as {gateway_ws_url}.","type":"string","format":"uri","pattern":"^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["wss://gateway.example/"]},"state":{"description":"Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.","type":"string","enum":["uuid","opaque"],"default":"uuid"},"origins":{"description":"Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.","type":"array","items":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+$","examples":["https://app.example"]},"maxItems":256,"default":[]},"lifetimeMs":{"description":"Lifetime of a registration that waits for its callback.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"acknowledgeMs":{"description":"Time for a client that registered with `acknowledge` to confirm receipt.","type":"integer","minimum":1,"maximum":2147483647,"default":3000},"maxRegistrations":{"description":"Maximum number of registrations for all clients together.","type":"integer","minimum":1,"maximum":10000000,"default":100000},"maxStatesPerSocket":{"description":"Maximum number of registrations per connection.","type":"integer","minimum":1,"maximum":100000,"default":16},"sweepMs":{"description":"How often expired registrations are removed and their clients notified.","type":"integer","minimum":10,"maximum":60000,"default":1000},"sockets":{"description":"WebSocket connections of the gateway.","type":"object","additionalProperties":false,"properties":{"maxMessageBytes":{"description":"Maximum size in bytes of a message from a client.","type":"integer","minimum":256,"maximum":16777216,"default":4096},"maxSockets":{"description":"Maximum number of WebSocket connections.","type":"integer","minimum":1,"maximum":1000000,"default":20000},"maxSocketsPerAddress":{"description":"Maximum WebSocket connections per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxFramesPerSecond":{"description":"Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.","type":"integer","minimum":1,"maximum":1000000000,"default":100},"maxFramesPerSecondAndAddress":{"description":"Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.","type":"integer","minimum":1,"maximum":1000000000,"default":5000},"firstMessageMs":{"description":"A client that has registered nothing within this time is disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"pingMs":{"description":"How often each client is pinged to check that it is still connected.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"maxBufferedBytes":{"description":"A client that leaves more than this number of bytes unread is disconnected.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"sendMs":{"description":"Time for a client to receive a message. After that, the message is dropped and the client disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"closeGraceMs":{"description":"Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.","type":"integer","minimum":1,"maximum":2147483647,"default":2000}}}},"$id":"gateway"};
-const pattern9 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern10 = new RegExp("^https?://[^\\s/?#@]+$", "u");
+const schema38 = {"description":"The OAuth authorization-code gateway.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the gateway, for HTTP and WebSocket; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8795},"url":{"description":"Public URL of the gateway, to which providers redirect browsers. Defaults to the address that the gateway listens on. The docs write it as {gateway_url}.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"wsUrl":{"description":"WebSocket URL of the gateway, which clients connect to. Defaults to the address that the gateway listens on. The docs write it as {gateway_ws_url}.","type":"string","format":"uri","pattern":"^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["wss://gateway.example/"]},"state":{"description":"Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.","type":"string","enum":["uuid","opaque"],"default":"uuid"},"origins":{"description":"Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.","type":"array","items":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+$","examples":["https://app.example"]},"maxItems":256,"default":[]},"lifetimeMs":{"description":"Lifetime of a registration that waits for its callback.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"acknowledgeMs":{"description":"Time for a client that registered with `acknowledge` to confirm receipt.","type":"integer","minimum":1,"maximum":2147483647,"default":3000},"maxRegistrations":{"description":"Maximum number of registrations for all clients together.","type":"integer","minimum":1,"maximum":10000000,"default":100000},"maxStatesPerSocket":{"description":"Maximum number of registrations per connection.","type":"integer","minimum":1,"maximum":100000,"default":16},"sweepMs":{"description":"How often expired registrations are removed and their clients notified.","type":"integer","minimum":10,"maximum":60000,"default":1000},"sockets":{"description":"WebSocket connections of the gateway.","type":"object","additionalProperties":false,"properties":{"maxMessageBytes":{"description":"Maximum size in bytes of a message from a client.","type":"integer","minimum":256,"maximum":16777216,"default":4096},"maxSockets":{"description":"Maximum number of WebSocket connections.","type":"integer","minimum":1,"maximum":1000000,"default":20000},"maxSocketsPerAddress":{"description":"Maximum WebSocket connections per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxFramesPerSecond":{"description":"Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.","type":"integer","minimum":1,"maximum":1000000000,"default":100},"maxFramesPerSecondAndAddress":{"description":"Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.","type":"integer","minimum":1,"maximum":1000000000,"default":5000},"firstMessageMs":{"description":"A client that has registered nothing within this time is disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"pingMs":{"description":"How often each client is pinged to check that it is still connected.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"maxBufferedBytes":{"description":"A client that leaves more than this number of bytes unread is disconnected.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"sendMs":{"description":"Time for a client to receive a message. After that, the message is dropped and the client disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"closeGraceMs":{"description":"Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.","type":"integer","minimum":1,"maximum":2147483647,"default":2000}}}},"$id":"gateway"};
+const pattern10 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern11 = new RegExp("^https?://[^\\s/?#@]+$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="gateway" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -551,7 +551,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema23.properties, key0))){
+if(!(func4.call(schema38.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -600,7 +600,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -635,7 +635,7 @@ errors++;
 if(data.wsUrl !== undefined){
 let data2 = data.wsUrl;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/wsUrl",schemaPath:"#/properties/wsUrl/pattern",keyword:"pattern",params:{pattern: "^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -680,7 +680,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "uuid") || (data3 === "opaque"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema23.properties.state.enum}};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema38.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -707,7 +707,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern11.test(data5)){
 const err13 = {instancePath:instancePath+"/origins/" + i0,schemaPath:"#/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -930,7 +930,7 @@ if(data.sockets !== undefined){
 let data11 = data.sockets;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
-if(!(func3.call(schema23.properties.sockets.properties, key1))){
+if(!(func4.call(schema38.properties.sockets.properties, key1))){
 const err32 = {instancePath:instancePath+"/sockets",schemaPath:"#/properties/sockets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1314,18 +1314,18 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"Starts, stops and monitors the gateway process.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the watchdog on 127.0.0.1; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8796},"autoRestart":{"description":"Whether a failed gateway is restarted. Can be changed at run time.","type":"boolean","default":true},"pollMs":{"description":"Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.","type":"integer","minimum":10,"maximum":2147483647,"default":10000},"failures":{"description":"Consecutive failed health checks before a restart.","type":"integer","minimum":1,"maximum":1000,"default":3},"probeTimeoutMs":{"description":"Timeout of a health check. A check that gets no successful response within this time has failed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"startGraceMs":{"description":"Grace period after a start during which failed health checks do not count.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"stopMs":{"description":"Time for the gateway to exit when told to stop. After that, it is killed.","type":"integer","minimum":1,"maximum":2147483647,"default":9000},"backoffMs":{"description":"Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.","type":"integer","minimum":1,"maximum":2147483647,"default":1000},"maxBackoffMs":{"description":"Maximum delay between restarts.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"crashes":{"description":"Consecutive exits without a stable run in between before the watchdog gives up.","type":"integer","minimum":1,"maximum":1000,"default":5},"stableMs":{"description":"Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}},"$id":"watchdog"};
+const schema39 = {"description":"Starts, stops and monitors the gateway process.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the watchdog on 127.0.0.1; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8796},"autoRestart":{"description":"Whether a failed gateway is restarted. Can be changed at run time.","type":"boolean","default":true},"pollMs":{"description":"Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.","type":"integer","minimum":10,"maximum":2147483647,"default":10000},"failures":{"description":"Consecutive failed health checks before a restart.","type":"integer","minimum":1,"maximum":1000,"default":3},"probeTimeoutMs":{"description":"Timeout of a health check. A check that gets no successful response within this time has failed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"startGraceMs":{"description":"Grace period after a start during which failed health checks do not count.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"stopMs":{"description":"Time for the gateway to exit when told to stop. After that, it is killed.","type":"integer","minimum":1,"maximum":2147483647,"default":9000},"backoffMs":{"description":"Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.","type":"integer","minimum":1,"maximum":2147483647,"default":1000},"maxBackoffMs":{"description":"Maximum delay between restarts.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"crashes":{"description":"Consecutive exits without a stable run in between before the watchdog gives up.","type":"integer","minimum":1,"maximum":1000,"default":5},"stableMs":{"description":"Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}},"$id":"watchdog"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchdog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1334,7 +1334,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema24.properties, key0))){
+if(!(func4.call(schema39.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1718,18 +1718,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"Screenshot paste and MCP over HTTP.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the viewer; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8797},"url":{"description":"Public URL of the viewer. Defaults to the address that the viewer listens on.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://viewer.annex.example"]}},"$id":"viewer"};
+const schema40 = {"description":"Screenshot paste and MCP over HTTP.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the viewer; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8797},"url":{"description":"Public URL of the viewer. Defaults to the address that the viewer listens on.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://viewer.annex.example"]}},"$id":"viewer"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="viewer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1787,7 +1787,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1830,19 +1830,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"description":"The web view proxy, which runs on its own origin.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the proxy; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8798},"url":{"description":"URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$","examples":["https://views.example"]},"ticketMs":{"description":"Time for a frame to use its ticket, which lets it load a site through the proxy.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"viewMs":{"description":"How long a frame may show a site before it needs another ticket. Access always ends with the user's login.","type":"integer","minimum":1000,"maximum":2147483647,"default":43200000},"timeoutMs":{"description":"Time for a proxied site to start its response.","type":"integer","minimum":1,"maximum":2147483647,"default":30000}},"$id":"proxy"};
-const pattern12 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
+const schema41 = {"description":"The web view proxy, which runs on its own origin.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the proxy; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8798},"url":{"description":"URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$","examples":["https://views.example"]},"ticketMs":{"description":"Time for a frame to use its ticket, which lets it load a site through the proxy.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"viewMs":{"description":"How long a frame may show a site before it needs another ticket. Access always ends with the user's login.","type":"integer","minimum":1000,"maximum":2147483647,"default":43200000},"timeoutMs":{"description":"Time for a proxied site to start its response.","type":"integer","minimum":1,"maximum":2147483647,"default":30000}},"$id":"proxy"};
+const pattern13 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="proxy" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1900,7 +1900,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2048,18 +2048,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"description":"Authentication intents and the sessions created through them.","type":"object","additionalProperties":false,"properties":{"lifetimeMs":{"description":"Time for the user to log in and approve an intent.","type":"integer","minimum":1,"maximum":2147483647,"default":900000},"defaultMaxAgeSeconds":{"description":"Session lifetime in seconds if max_age is not given.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"maxSessionSeconds":{"description":"Maximum session lifetime in seconds, whatever max_age says. No limit by default.","type":"integer","minimum":1,"maximum":2147483647},"longSessionSeconds":{"description":"Session lifetime in seconds above which the approval page shows a warning.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"maxPending":{"description":"Maximum number of intents for all callers together. Counts pending intents, and cancelled or denied ones until their expiry time.","type":"integer","minimum":1,"maximum":10000000,"default":10000},"maxPendingPerAddress":{"description":"Maximum pending intents per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxEndedPerAddress":{"description":"Maximum cancelled or denied intents per address (IPv6: per /64). Each counts until its expiry time.","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxPendingPerCaller":{"description":"Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to its cancelled or denied intents.","type":"integer","minimum":1,"maximum":1000000,"default":10000},"retentionMs":{"description":"How long an intent that ended without a session returns 410. After that, it returns 404.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"pollMs":{"description":"Recommended interval between polls of a pending intent, sent as Retry-After.","type":"integer","minimum":1,"maximum":3600000,"default":2000},"maxPollsPerSecond":{"description":"Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.","type":"integer","minimum":1,"maximum":1000000,"default":10},"maxUnknownTokens":{"description":"Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.","type":"integer","minimum":1,"maximum":1000000,"default":60},"unknownTokensMs":{"description":"Time window for counting unknown tokens.","type":"integer","minimum":1,"maximum":3600000,"default":60000},"sweepMs":{"description":"How often expired intents and sessions are removed.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"keepAliveMs":{"description":"How often an idle event stream sends a keep-alive comment.","type":"integer","minimum":1,"maximum":2147483647,"default":15000}},"$id":"intents"};
+const schema42 = {"description":"Authentication intents and the sessions created through them.","type":"object","additionalProperties":false,"properties":{"lifetimeMs":{"description":"Time for the user to log in and approve an intent.","type":"integer","minimum":1,"maximum":2147483647,"default":900000},"defaultMaxAgeSeconds":{"description":"Session lifetime in seconds if max_age is not given.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"maxSessionSeconds":{"description":"Maximum session lifetime in seconds, whatever max_age says. No limit by default.","type":"integer","minimum":1,"maximum":2147483647},"longSessionSeconds":{"description":"Session lifetime in seconds above which the approval page shows a warning.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"maxPending":{"description":"Maximum number of intents for all callers together. Counts pending intents, and cancelled or denied ones until their expiry time.","type":"integer","minimum":1,"maximum":10000000,"default":10000},"maxPendingPerAddress":{"description":"Maximum pending intents per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxEndedPerAddress":{"description":"Maximum cancelled or denied intents per address (IPv6: per /64). Each counts until its expiry time.","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxPendingPerCaller":{"description":"Maximum pending intents per caller with an API key or a session, in addition to those of its address. The same limit applies to its cancelled or denied intents.","type":"integer","minimum":1,"maximum":1000000,"default":10000},"retentionMs":{"description":"How long an intent that ended without a session returns 410. After that, it returns 404.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"pollMs":{"description":"Recommended interval between polls of a pending intent, sent as Retry-After.","type":"integer","minimum":1,"maximum":3600000,"default":2000},"maxPollsPerSecond":{"description":"Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.","type":"integer","minimum":1,"maximum":1000000,"default":10},"maxUnknownTokens":{"description":"Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.","type":"integer","minimum":1,"maximum":1000000,"default":60},"unknownTokensMs":{"description":"Time window for counting unknown tokens.","type":"integer","minimum":1,"maximum":3600000,"default":60000},"sweepMs":{"description":"How often expired intents and sessions are removed.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"keepAliveMs":{"description":"How often an idle event stream sends a keep-alive comment.","type":"integer","minimum":1,"maximum":2147483647,"default":15000}},"$id":"intents"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="intents" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2068,7 +2068,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema27.properties, key0))){
+if(!(func4.call(schema42.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2615,18 +2615,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
+const schema43 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="identity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2964,19 +2964,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
-const pattern13 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
+const pattern14 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="packages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2999,7 +2999,7 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 const err1 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3024,7 +3024,7 @@ errors++;
 if(data.installDir !== undefined){
 let data1 = data.installDir;
 if(typeof data1 === "string"){
-if(func4(data1) < 1){
+if(func5(data1) < 1){
 const err3 = {instancePath:instancePath+"/installDir",schemaPath:"#/properties/installDir/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3151,18 +3151,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"description":"Settings of sandbox panels.","type":"object","additionalProperties":false,"properties":{"unenforced":{"description":"Whether code runs in browsers that cannot block its network access because they do not support the Connection-Allowlist header: `run` or `refuse`.","type":"string","enum":["run","refuse"],"default":"run"}},"$id":"sandbox"};
+const schema45 = {"description":"Settings of sandbox panels.","type":"object","additionalProperties":false,"properties":{"unenforced":{"description":"Whether code runs in browsers that cannot block its network access because they do not support the Connection-Allowlist header: `run` or `refuse`.","type":"string","enum":["run","refuse"],"default":"run"}},"$id":"sandbox"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3195,7 +3195,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "run") || (data0 === "refuse"))){
-const err2 = {instancePath:instancePath+"/unenforced",schemaPath:"#/properties/unenforced/enum",keyword:"enum",params:{allowedValues: schema30.properties.unenforced.enum}};
+const err2 = {instancePath:instancePath+"/unenforced",schemaPath:"#/properties/unenforced/enum",keyword:"enum",params:{allowedValues: schema45.properties.unenforced.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3216,21 +3216,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"description":"Settings and limits of workspaces and their panels.","type":"object","additionalProperties":false,"properties":{"evalTimeoutMs":{"description":"Default timeout for code in a sandbox panel.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"evalKeepMs":{"description":"How long queued code waits for a browser, and how long its result is stored.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"evalSlackMs":{"description":"How much longer than the code's own timeout a request waits before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"evalFrameMs":{"description":"How long a request waits for a sandbox that is still loading before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":2000},"maxQueuedEvals":{"description":"Maximum queued evals per workspace.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"maxQueuedBytes":{"description":"Maximum bytes of queued code and stored results per owner, in all workspaces together.","type":"integer","minimum":1024,"maximum":1099511627776,"default":67108864},"maxWorkspaces":{"description":"Maximum workspaces per owner.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"captureTimeoutMs":{"description":"Time for a browser to send a screenshot.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"acceptMs":{"description":"Time for a browser to confirm a command. After that, its code counts as queued.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"graceMs":{"description":"Time for a disconnected browser to come back before its commands are abandoned.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxReplyBytes":{"description":"Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.","type":"integer","minimum":4096,"maximum":33554432,"default":25165824},"maxBrowsers":{"description":"Maximum number of browsers that can have one workspace open.","type":"integer","minimum":1,"maximum":10000,"default":32},"maxTabs":{"description":"Maximum tabs per workspace.","type":"integer","minimum":1,"maximum":1000,"default":1000},"maxDepth":{"description":"Maximum nesting depth of splits.","type":"integer","minimum":1,"maximum":1000,"default":256},"maxStateBytes":{"description":"Maximum size in bytes of the initial state of a panel that is not built in, as JSON.","type":"integer","minimum":2,"maximum":16384,"default":16384},"maxLogLines":{"description":"Lines of a workspace's system log that are kept for users who open it later.","type":"integer","minimum":1,"maximum":1000,"default":200},"maxUnreadBytes":{"description":"Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.","type":"integer","minimum":1048576,"maximum":1073741824,"default":16777216},"framingTimeoutMs":{"description":"Time for a site to respond when the platform checks whether it can be framed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxIconsBytes":{"description":"Maximum total size, in bytes, of a workspace's tab icons that are data URLs.","type":"integer","minimum":0,"maximum":16777216,"default":1048576},"aliases":{"description":"Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$","examples":["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"]},"maxItems":256,"default":[]},"pages":{"description":"Pages to show in placeholder panels, as panel=URL.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$","examples":["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"]},"maxItems":256,"default":[]},"privateHosts":{"description":"Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"maxItems":256,"default":[]}},"$id":"panels"};
-const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
-const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
-const pattern16 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
+const schema46 = {"description":"Settings and limits of workspaces and their panels.","type":"object","additionalProperties":false,"properties":{"evalTimeoutMs":{"description":"Default timeout for code in a sandbox panel.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"evalKeepMs":{"description":"How long queued code waits for a browser, and how long its result is stored.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"evalSlackMs":{"description":"How much longer than the code's own timeout a request waits before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"evalFrameMs":{"description":"How long a request waits for a sandbox that is still loading before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":2000},"maxQueuedEvals":{"description":"Maximum queued evals per workspace.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"maxQueuedBytes":{"description":"Maximum bytes of queued code and stored results per owner, in all workspaces together.","type":"integer","minimum":1024,"maximum":1099511627776,"default":67108864},"maxWorkspaces":{"description":"Maximum workspaces per owner.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"captureTimeoutMs":{"description":"Time for a browser to send a screenshot.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"acceptMs":{"description":"Time for a browser to confirm a command. After that, its code counts as queued.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"graceMs":{"description":"Time for a disconnected browser to come back before its commands are abandoned.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxReplyBytes":{"description":"Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.","type":"integer","minimum":4096,"maximum":33554432,"default":25165824},"maxBrowsers":{"description":"Maximum number of browsers that can have one workspace open.","type":"integer","minimum":1,"maximum":10000,"default":32},"maxTabs":{"description":"Maximum tabs per workspace.","type":"integer","minimum":1,"maximum":1000,"default":1000},"maxDepth":{"description":"Maximum nesting depth of splits.","type":"integer","minimum":1,"maximum":1000,"default":256},"maxStateBytes":{"description":"Maximum size in bytes of the initial state of a panel that is not built in, as JSON.","type":"integer","minimum":2,"maximum":16384,"default":16384},"maxLogLines":{"description":"Lines of a workspace's system log that are kept for users who open it later.","type":"integer","minimum":1,"maximum":1000,"default":200},"maxUnreadBytes":{"description":"Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.","type":"integer","minimum":1048576,"maximum":1073741824,"default":16777216},"framingTimeoutMs":{"description":"Time for a site to respond when the platform checks whether it can be framed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxIconsBytes":{"description":"Maximum total size, in bytes, of a workspace's tab icons that are data URLs.","type":"integer","minimum":0,"maximum":16777216,"default":1048576},"aliases":{"description":"Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$","examples":["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"]},"maxItems":256,"default":[]},"pages":{"description":"Pages to show in placeholder panels, as panel=URL.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$","examples":["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"]},"maxItems":256,"default":[]},"privateHosts":{"description":"Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"maxItems":256,"default":[]}},"$id":"panels"};
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
+const pattern17 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="panels" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3239,7 +3239,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema31.properties, key0))){
+if(!(func4.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3932,7 +3932,7 @@ const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
+if(!pattern15.test(data20)){
 const err59 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -3983,7 +3983,7 @@ const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 if(typeof data22 === "string"){
-if(!pattern15.test(data22)){
+if(!pattern16.test(data22)){
 const err63 = {instancePath:instancePath+"/pages/" + i1,schemaPath:"#/properties/pages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -4034,7 +4034,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern16.test(data24)){
+if(!pattern17.test(data24)){
 const err67 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -4079,20 +4079,20 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
-const pattern17 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const schema47 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
+const pattern18 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
+const pattern19 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paste" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4101,7 +4101,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema32.properties, key0))){
+if(!(func4.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4290,7 +4290,7 @@ errors++;
 if(data.nameTemplate !== undefined){
 let data5 = data.nameTemplate;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern18.test(data5)){
 const err16 = {instancePath:instancePath+"/nameTemplate",schemaPath:"#/properties/nameTemplate/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4327,7 +4327,7 @@ errors++;
 if(data.localOwner !== undefined){
 let data7 = data.localOwner;
 if(typeof data7 === "string"){
-if(!pattern18.test(data7)){
+if(!pattern19.test(data7)){
 const err19 = {instancePath:instancePath+"/localOwner",schemaPath:"#/properties/localOwner/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -4362,7 +4362,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data8 === "same-user") || (data8 === "any")) || (data8 === "key"))){
-const err22 = {instancePath:instancePath+"/localAccess",schemaPath:"#/properties/localAccess/enum",keyword:"enum",params:{allowedValues: schema32.properties.localAccess.enum}};
+const err22 = {instancePath:instancePath+"/localAccess",schemaPath:"#/properties/localAccess/enum",keyword:"enum",params:{allowedValues: schema47.properties.localAccess.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4534,7 +4534,7 @@ errors++;
 if(data14.url !== undefined){
 let data15 = data14.url;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern8.test(data15)){
 const err36 = {instancePath:instancePath+"/model/url",schemaPath:"#/properties/model/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -4579,7 +4579,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data16 === "anthropic") || (data16 === "openai"))){
-const err40 = {instancePath:instancePath+"/model/style",schemaPath:"#/properties/model/properties/style/enum",keyword:"enum",params:{allowedValues: schema32.properties.model.properties.style.enum}};
+const err40 = {instancePath:instancePath+"/model/style",schemaPath:"#/properties/model/properties/style/enum",keyword:"enum",params:{allowedValues: schema47.properties.model.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4592,7 +4592,7 @@ errors++;
 if(data14.name !== undefined){
 let data17 = data14.name;
 if(typeof data17 === "string"){
-if(func4(data17) < 1){
+if(func5(data17) < 1){
 const err41 = {instancePath:instancePath+"/model/name",schemaPath:"#/properties/model/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4617,7 +4617,7 @@ errors++;
 if(data14.key !== undefined){
 let data18 = data14.key;
 if(typeof data18 === "string"){
-if(func4(data18) < 1){
+if(func5(data18) < 1){
 const err43 = {instancePath:instancePath+"/model/key",schemaPath:"#/properties/model/properties/key/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -4697,18 +4697,18 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
+const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="limits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4717,7 +4717,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema33.properties, key0))){
+if(!(func4.call(schema48.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5229,18 +5229,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\/(?:3[0-2]|[12]?\d))?$|^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))(?:\/(?:12[0-8]|1[01]\d|\d{1,2}))?$/i;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="settings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5249,7 +5249,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema19.properties, key0))){
+if(!(func4.call(schema34.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5275,7 +5275,7 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err2 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_-]{1,253}$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5300,7 +5300,7 @@ errors++;
 if(data.dataDir !== undefined){
 let data2 = data.dataDir;
 if(typeof data2 === "string"){
-if(func4(data2) < 1){
+if(func5(data2) < 1){
 const err4 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5325,7 +5325,7 @@ errors++;
 if(data.projectDir !== undefined){
 let data3 = data.projectDir;
 if(typeof data3 === "string"){
-if(func4(data3) < 1){
+if(func5(data3) < 1){
 const err6 = {instancePath:instancePath+"/projectDir",schemaPath:"#/properties/projectDir/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5350,7 +5350,7 @@ errors++;
 if(data.databaseUrl !== undefined){
 let data4 = data.databaseUrl;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern5.test(data4)){
 const err8 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://\\S+$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5373,8 +5373,8 @@ errors++;
 }
 }
 if(data.database !== undefined){
-if(!(validate53(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -5432,7 +5432,7 @@ errors++;
 if(data.apiKey !== undefined){
 let data8 = data.apiKey;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern6.test(data8)){
 const err14 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^ak_[A-Za-z0-9_-]{43}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -5457,7 +5457,7 @@ errors++;
 if(data.workspace !== undefined){
 let data9 = data.workspace;
 if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
+if(!pattern7.test(data9)){
 const err16 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -5480,80 +5480,80 @@ errors++;
 }
 }
 if(data.log !== undefined){
-if(!(validate55(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate18(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.platform !== undefined){
-if(!(validate57(data.platform, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate20(data.platform, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined){
-if(!(validate59(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate22(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.watchdog !== undefined){
-if(!(validate61(data.watchdog, {instancePath:instancePath+"/watchdog",parentData:data,parentDataProperty:"watchdog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate24(data.watchdog, {instancePath:instancePath+"/watchdog",parentData:data,parentDataProperty:"watchdog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.viewer !== undefined){
-if(!(validate63(data.viewer, {instancePath:instancePath+"/viewer",parentData:data,parentDataProperty:"viewer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate26(data.viewer, {instancePath:instancePath+"/viewer",parentData:data,parentDataProperty:"viewer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined){
-if(!(validate65(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate28(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.intents !== undefined){
-if(!(validate67(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate30(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate69(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate32(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.packages !== undefined){
-if(!(validate71(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate34(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.sandbox !== undefined){
-if(!(validate73(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate36(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.panels !== undefined){
-if(!(validate75(data.panels, {instancePath:instancePath+"/panels",parentData:data,parentDataProperty:"panels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate38(data.panels, {instancePath:instancePath+"/panels",parentData:data,parentDataProperty:"panels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.paste !== undefined){
-if(!(validate77(data.paste, {instancePath:instancePath+"/paste",parentData:data,parentDataProperty:"paste",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate40(data.paste, {instancePath:instancePath+"/paste",parentData:data,parentDataProperty:"paste",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate79(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate42(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -5568,21 +5568,21 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const providers = validate81;
-const schema34 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
-const pattern20 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
-const pattern21 = new RegExp("^https?://[^\\s/?#@]+", "u");
+const providers = validate44;
+const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
+const pattern21 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
+const pattern22 = new RegExp("^https?://[^\\s/?#@]+", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="providers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5603,7 +5603,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern20.test(key0)){
+if(!pattern21.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,62}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -5650,7 +5650,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key2 in data0){
-if(!(func3.call(schema34.additionalProperties.properties, key2))){
+if(!(func4.call(schema49.additionalProperties.properties, key2))){
 const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5664,7 +5664,7 @@ errors++;
 if(data0.authUrl !== undefined){
 let data1 = data0.authUrl;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
+if(!pattern22.test(data1)){
 const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/authUrl",schemaPath:"#/additionalProperties/properties/authUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5699,7 +5699,7 @@ errors++;
 if(data0.tokenUrl !== undefined){
 let data2 = data0.tokenUrl;
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
+if(!pattern22.test(data2)){
 const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenUrl",schemaPath:"#/additionalProperties/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5734,7 +5734,7 @@ errors++;
 if(data0.revocationUrl !== undefined){
 let data3 = data0.revocationUrl;
 if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
+if(!pattern22.test(data3)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/revocationUrl",schemaPath:"#/additionalProperties/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5769,7 +5769,7 @@ errors++;
 if(data0.issuer !== undefined){
 let data4 = data0.issuer;
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern22.test(data4)){
 const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -5804,7 +5804,7 @@ errors++;
 if(data0.clientId !== undefined){
 let data5 = data0.clientId;
 if(typeof data5 === "string"){
-if(func4(data5) < 1){
+if(func5(data5) < 1){
 const err18 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientId",schemaPath:"#/additionalProperties/properties/clientId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5829,7 +5829,7 @@ errors++;
 if(data0.credentialsFile !== undefined){
 let data6 = data0.credentialsFile;
 if(typeof data6 === "string"){
-if(func4(data6) < 1){
+if(func5(data6) < 1){
 const err20 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/credentialsFile",schemaPath:"#/additionalProperties/properties/credentialsFile/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5935,9 +5935,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate = {"settings": settings, "providers": providers};

@@ -222,15 +222,15 @@ function regex(str) {
 return exports;
 })();
 
-const getGatewayHealth_200_application_json = validate52;
-const schema19 = {"$ref":"annex:/http/GatewayHealth","$id":"getGatewayHealth_200_application_json"};
-const schema20 = {"type":"object","description":"The health of the gateway and its number of pending registrations.","required":["status","pending","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0}},"$id":"annex:/http/GatewayHealth"};
+const getGatewayHealth_200_application_json = validate15;
+const schema34 = {"$ref":"annex:/http/GatewayHealth","$id":"getGatewayHealth_200_application_json"};
+const schema35 = {"type":"object","description":"The health of the gateway and its number of pending registrations.","required":["status","pending","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0}},"$id":"annex:/http/GatewayHealth"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/GatewayHealth" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -352,41 +352,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayHealth_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const getGatewayLiveness_200_application_json = validate55;
-const schema21 = {"$ref":"annex:/http/Health","$id":"getGatewayLiveness_200_application_json"};
-const schema22 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
+const getGatewayLiveness_200_application_json = validate18;
+const schema36 = {"$ref":"annex:/http/Health","$id":"getGatewayLiveness_200_application_json"};
+const schema37 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -473,43 +473,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayLiveness_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const getGatewayStatus_200_application_json = validate58;
-const schema23 = {"$ref":"annex:/http/GatewayStatus","$id":"getGatewayStatus_200_application_json"};
-const schema24 = {"type":"object","description":"The fields of the health check, and what the gateway has done since it started.","required":["status","pending","uptime_seconds","connections","version","started_at","delivered","denied","expired"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0},"connections":{"type":"integer","description":"WebSocket connections currently open, with or without registrations.","minimum":0},"version":{"type":"string","description":"The version of the program.","maxLength":50},"started_at":{"type":"string","format":"date-time","description":"When the gateway started; ISO 8601, UTC."},"delivered":{"type":"integer","description":"Codes delivered to clients since the start.","minimum":0},"denied":{"type":"integer","description":"Provider errors delivered to clients since the start, including denials.","minimum":0},"expired":{"type":"integer","description":"Registrations that expired after 10 minutes since the start.","minimum":0}},"$id":"annex:/http/GatewayStatus"};
-const func3 = codePoints;
+const getGatewayStatus_200_application_json = validate21;
+const schema38 = {"$ref":"annex:/http/GatewayStatus","$id":"getGatewayStatus_200_application_json"};
+const schema39 = {"type":"object","description":"The fields of the health check, and what the gateway has done since it started.","required":["status","pending","uptime_seconds","connections","version","started_at","delivered","denied","expired"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0},"connections":{"type":"integer","description":"WebSocket connections currently open, with or without registrations.","minimum":0},"version":{"type":"string","description":"The version of the program.","maxLength":50},"started_at":{"type":"string","format":"date-time","description":"When the gateway started; ISO 8601, UTC."},"delivered":{"type":"integer","description":"Codes delivered to clients since the start.","minimum":0},"denied":{"type":"integer","description":"Provider errors delivered to clients since the start, including denials.","minimum":0},"expired":{"type":"integer","description":"Registrations that expired after 10 minutes since the start.","minimum":0}},"$id":"annex:/http/GatewayStatus"};
+const func4 = codePoints;
 const formats0 = formats.fullFormats["date-time"];
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/GatewayStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -708,7 +708,7 @@ errors++;
 if(data.version !== undefined){
 let data4 = data.version;
 if(typeof data4 === "string"){
-if(func3(data4) > 50){
+if(func4(data4) > 50){
 const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -841,41 +841,41 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayStatus_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
 
-const receiveCallback_200_application_json = validate61;
-const schema25 = {"$ref":"annex:/http/Delivery","$id":"receiveCallback_200_application_json"};
-const schema26 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
+const receiveCallback_200_application_json = validate24;
+const schema40 = {"$ref":"annex:/http/Delivery","$id":"receiveCallback_200_application_json"};
+const schema41 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Delivery" */;
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="receiveCallback_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -884,7 +884,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err0 = {instancePath,schemaPath:"annex:/http/Delivery/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -896,7 +896,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/Delivery/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -906,7 +906,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "delivered") || (data0 === "denied"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema26.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/Delivery/properties/status/enum",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -918,7 +918,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"annex:/http/Delivery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -927,91 +927,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
+const receiveCallback_parameters = validate25;
+const schema42 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","minLength":1,"maxLength":4096},"error":{"type":"string","minLength":1,"maxLength":200},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"others":{"type":"object","maxProperties":256,"additionalProperties":{"type":"string","maxLength":4096}}}},"header":{"type":"object","required":[],"properties":{"Sec-Purpose":{"type":"string","maxLength":200},"Purpose":{"type":"string","maxLength":200},"X-Purpose":{"type":"string","maxLength":200},"X-Moz":{"type":"string","maxLength":200},"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"receiveCallback_parameters"};
+const schema43 = {"type":"string","description":"A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/http/State"};
+const pattern4 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="receiveCallback_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
-
-const receiveCallback_parameters = validate64;
-const schema27 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","minLength":1,"maxLength":4096},"error":{"type":"string","minLength":1,"maxLength":200},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"others":{"type":"object","maxProperties":256,"additionalProperties":{"type":"string","maxLength":4096}}}},"header":{"type":"object","required":[],"properties":{"Sec-Purpose":{"type":"string","maxLength":200},"Purpose":{"type":"string","maxLength":200},"X-Purpose":{"type":"string","maxLength":200},"X-Moz":{"type":"string","maxLength":200},"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"receiveCallback_parameters"};
-const schema28 = {"type":"string","description":"A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/http/State"};
-const pattern3 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/State" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 128){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="receiveCallback_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1023,16 +953,10 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.state !== undefined){
-if(!(validate65(data0.state, {instancePath:instancePath+"/query/state",parentData:data0,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data0.code !== undefined){
-let data2 = data0.code;
-if(typeof data2 === "string"){
-if(func3(data2) > 4096){
-const err0 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+let data1 = data0.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err0 = {instancePath:instancePath+"/query/state",schemaPath:"annex:/http/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1041,8 +965,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err1 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data1)){
+const err1 = {instancePath:instancePath+"/query/state",schemaPath:"annex:/http/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1053,7 +977,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/query/state",schemaPath:"annex:/http/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1063,11 +987,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data0.error !== undefined){
-let data3 = data0.error;
-if(typeof data3 === "string"){
-if(func3(data3) > 200){
-const err3 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data0.code !== undefined){
+let data2 = data0.code;
+if(typeof data2 === "string"){
+if(func4(data2) > 4096){
+const err3 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1076,8 +1000,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err4 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func4(data2) < 1){
+const err4 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1088,7 +1012,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/query/code",schemaPath:"#/properties/query/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1098,11 +1022,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.error_description !== undefined){
-let data4 = data0.error_description;
-if(typeof data4 === "string"){
-if(func3(data4) > 2000){
-const err6 = {instancePath:instancePath+"/query/error_description",schemaPath:"#/properties/query/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.error !== undefined){
+let data3 = data0.error;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err6 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1111,9 +1035,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/query/error_description",schemaPath:"#/properties/query/properties/error_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1123,11 +1046,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.error_uri !== undefined){
-let data5 = data0.error_uri;
-if(typeof data5 === "string"){
-if(func3(data5) > 2000){
-const err8 = {instancePath:instancePath+"/query/error_uri",schemaPath:"#/properties/query/properties/error_uri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err8 = {instancePath:instancePath+"/query/error",schemaPath:"#/properties/query/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1137,8 +1057,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/query/error_uri",schemaPath:"#/properties/query/properties/error_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.error_description !== undefined){
+let data4 = data0.error_description;
+if(typeof data4 === "string"){
+if(func4(data4) > 2000){
+const err9 = {instancePath:instancePath+"/query/error_description",schemaPath:"#/properties/query/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1148,11 +1071,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.iss !== undefined){
-let data6 = data0.iss;
-if(typeof data6 === "string"){
-if(func3(data6) > 2000){
-const err10 = {instancePath:instancePath+"/query/iss",schemaPath:"#/properties/query/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err10 = {instancePath:instancePath+"/query/error_description",schemaPath:"#/properties/query/properties/error_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1162,8 +1082,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/query/iss",schemaPath:"#/properties/query/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.error_uri !== undefined){
+let data5 = data0.error_uri;
+if(typeof data5 === "string"){
+if(func4(data5) > 2000){
+const err11 = {instancePath:instancePath+"/query/error_uri",schemaPath:"#/properties/query/properties/error_uri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1173,11 +1096,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.others !== undefined){
-let data7 = data0.others;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 256){
-const err12 = {instancePath:instancePath+"/query/others",schemaPath:"#/properties/query/properties/others/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"};
+else {
+const err12 = {instancePath:instancePath+"/query/error_uri",schemaPath:"#/properties/query/properties/error_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1186,11 +1106,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data7){
-let data8 = data7[key0];
-if(typeof data8 === "string"){
-if(func3(data8) > 4096){
-const err13 = {instancePath:instancePath+"/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/properties/others/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+}
+if(data0.iss !== undefined){
+let data6 = data0.iss;
+if(typeof data6 === "string"){
+if(func4(data6) > 2000){
+const err13 = {instancePath:instancePath+"/query/iss",schemaPath:"#/properties/query/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1201,7 +1122,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/properties/others/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/query/iss",schemaPath:"#/properties/query/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1211,9 +1132,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/others",schemaPath:"#/properties/query/properties/others/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.others !== undefined){
+let data7 = data0.others;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 256){
+const err15 = {instancePath:instancePath+"/query/others",schemaPath:"#/properties/query/properties/others/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1222,15 +1145,51 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data7){
+let data8 = data7[key0];
+if(typeof data8 === "string"){
+if(func4(data8) > 4096){
+const err16 = {instancePath:instancePath+"/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/properties/others/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/query/properties/others/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/query/others",schemaPath:"#/properties/query/properties/others/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1241,44 +1200,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9["Sec-Purpose"] !== undefined){
 let data10 = data9["Sec-Purpose"];
 if(typeof data10 === "string"){
-if(func3(data10) > 200){
-const err17 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data9.Purpose !== undefined){
-let data11 = data9.Purpose;
-if(typeof data11 === "string"){
-if(func3(data11) > 200){
-const err19 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func4(data10) > 200){
+const err20 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1288,11 +1211,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9["X-Purpose"] !== undefined){
-let data12 = data9["X-Purpose"];
-if(typeof data12 === "string"){
-if(func3(data12) > 200){
-const err21 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err21 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1302,8 +1222,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Purpose !== undefined){
+let data11 = data9.Purpose;
+if(typeof data11 === "string"){
+if(func4(data11) > 200){
+const err22 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1313,11 +1236,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9["X-Moz"] !== undefined){
-let data13 = data9["X-Moz"];
-if(typeof data13 === "string"){
-if(func3(data13) > 200){
-const err23 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err23 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1327,8 +1247,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9["X-Purpose"] !== undefined){
+let data12 = data9["X-Purpose"];
+if(typeof data12 === "string"){
+if(func4(data12) > 200){
+const err24 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1338,11 +1261,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data9["User-Agent"] !== undefined){
-let data14 = data9["User-Agent"];
-if(typeof data14 === "string"){
-if(func3(data14) > 4096){
-const err25 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err25 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1352,8 +1272,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9["X-Moz"] !== undefined){
+let data13 = data9["X-Moz"];
+if(typeof data13 === "string"){
+if(func4(data13) > 200){
+const err26 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1363,9 +1286,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1375,9 +1297,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9["User-Agent"] !== undefined){
+let data14 = data9["User-Agent"];
+if(typeof data14 === "string"){
+if(func4(data14) > 4096){
+const err28 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1386,21 +1310,56 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate64.errors = vErrors;
+}
+else {
+const err29 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const receiveFormCallback_body_application_x_www_form_urlencoded = validate67;
-const schema29 = {"$ref":"annex:/http/CallbackForm","$id":"receiveFormCallback_body_application_x_www_form_urlencoded"};
-const schema30 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","description":"The authorization code. Absent when the provider reports an error.","minLength":1,"maxLength":4096},"error":{"type":"string","description":"The provider's error code, for example `access_denied`.","minLength":1,"maxLength":200},"error_description":{"type":"string","description":"The provider's description of the error.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207).","maxLength":2000}},"maxProperties":264,"description":"The provider's response and any further parameters. They are passed to the client in `query`.","patternProperties":{"^":{"maxLength":4096}},"$id":"annex:/http/CallbackForm"};
-const pattern4 = new RegExp("^", "u");
+const receiveFormCallback_body_application_x_www_form_urlencoded = validate26;
+const schema44 = {"$ref":"annex:/http/CallbackForm","$id":"receiveFormCallback_body_application_x_www_form_urlencoded"};
+const schema45 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","description":"The authorization code. Absent when the provider reports an error.","minLength":1,"maxLength":4096},"error":{"type":"string","description":"The provider's error code, for example `access_denied`.","minLength":1,"maxLength":200},"error_description":{"type":"string","description":"The provider's description of the error.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207).","maxLength":2000}},"maxProperties":264,"description":"The provider's response and any further parameters. They are passed to the client in `query`.","patternProperties":{"^":{"maxLength":4096}},"$id":"annex:/http/CallbackForm"};
+const pattern6 = new RegExp("^", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CallbackForm" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1429,16 +1388,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.state !== undefined){
-if(!(validate65(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(func3(data1) > 4096){
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+let data0 = data.state;
+if(typeof data0 === "string"){
+if(func4(data0) > 128){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1447,8 +1400,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1459,7 +1412,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1469,11 +1422,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data2 = data.error;
-if(typeof data2 === "string"){
-if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(func4(data1) > 4096){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1482,8 +1435,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1494,7 +1447,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1504,11 +1457,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.error_description !== undefined){
-let data3 = data.error_description;
-if(typeof data3 === "string"){
-if(func3(data3) > 2000){
-const err8 = {instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.error !== undefined){
+let data2 = data.error;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1517,9 +1470,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1529,11 +1481,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.error_uri !== undefined){
-let data4 = data.error_uri;
-if(typeof data4 === "string"){
-if(func3(data4) > 2000){
-const err10 = {instancePath:instancePath+"/error_uri",schemaPath:"#/properties/error_uri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1543,8 +1492,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/error_uri",schemaPath:"#/properties/error_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.error_description !== undefined){
+let data3 = data.error_description;
+if(typeof data3 === "string"){
+if(func4(data3) > 2000){
+const err11 = {instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1554,11 +1506,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.iss !== undefined){
-let data5 = data.iss;
-if(typeof data5 === "string"){
-if(func3(data5) > 2000){
-const err12 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err12 = {instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1568,13 +1517,52 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.error_uri !== undefined){
+let data4 = data.error_uri;
+if(typeof data4 === "string"){
+if(func4(data4) > 2000){
+const err13 = {instancePath:instancePath+"/error_uri",schemaPath:"#/properties/error_uri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/error_uri",schemaPath:"#/properties/error_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data5 = data.iss;
+if(typeof data5 === "string"){
+if(func4(data5) > 2000){
+const err15 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1587,16 +1575,16 @@ props0.error_description = true;
 props0.error_uri = true;
 props0.iss = true;
 for(const key0 in data){
-if(pattern4.test(key0)){
+if(pattern6.test(key0)){
 let data6 = data[key0];
 if(typeof data6 === "string"){
-if(func3(data6) > 4096){
-const err14 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func4(data6) > 4096){
+const err17 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1606,80 +1594,121 @@ props0[key0] = true;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate27.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="receiveFormCallback_body_application_x_www_form_urlencoded" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate68.evaluated.props;
+var props0 = validate27.evaluated.props;
 }
-validate67.errors = vErrors;
+validate26.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const receiveFormCallback_200_application_json = validate71;
-const schema31 = {"$ref":"annex:/http/Delivery","$id":"receiveFormCallback_200_application_json"};
+const receiveFormCallback_200_application_json = validate29;
+const schema47 = {"$ref":"annex:/http/Delivery","$id":"receiveFormCallback_200_application_json"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="receiveFormCallback_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"annex:/http/Delivery/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate71.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/Delivery/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "delivered") || (data0 === "denied"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/Delivery/properties/status/enum",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"annex:/http/Delivery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate73;
-const schema32 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate30;
+const schema49 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern5 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema33 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const pattern7 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema50 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1710,7 +1739,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1735,7 +1764,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1768,17 +1797,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1819,7 +1848,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1829,7 +1858,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern7.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1864,7 +1893,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1924,7 +1953,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1961,8 +1990,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate31(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1989,69 +2018,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_register = validate76;
-const schema34 = {"type":"object","required":["type","state","provider"],"properties":{"type":{"type":"string","const":"register"},"state":{"$ref":"annex:/socket/State"},"provider":{"type":"string","description":"A label for the provider, shown to the user on the callback page.","minLength":1,"maxLength":100},"acknowledge":{"type":"boolean","description":"Whether this client confirms with `received`. The page then reports success only after that confirmation, and offers to try again if it does not arrive within 3 seconds."},"resume":{"type":"string","description":"A secret chosen by the client; only its hash is stored. A connection that registers the same state with this secret takes the state over from a connection that has not yet been detected as dead, or registers it again within the original 10 minutes.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128}},"$id":"client_register"};
-const schema35 = {"type":"string","title":"State","description":"A UUID, unique among pending registrations. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/socket/State"};
+const client_register = validate33;
+const schema51 = {"type":"object","required":["type","state","provider"],"properties":{"type":{"type":"string","const":"register"},"state":{"$ref":"annex:/socket/State"},"provider":{"type":"string","description":"A label for the provider, shown to the user on the callback page.","minLength":1,"maxLength":100},"acknowledge":{"type":"boolean","description":"Whether this client confirms with `received`. The page then reports success only after that confirmation, and offers to try again if it does not arrive within 3 seconds."},"resume":{"type":"string","description":"A secret chosen by the client; only its hash is stored. A connection that registers the same state with this secret takes the state over from a connection that has not yet been detected as dead, or registers it again within the original 10 minutes.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128}},"$id":"client_register"};
+const schema52 = {"type":"string","title":"State","description":"A UUID, unique among pending registrations. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/socket/State"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/State" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 128){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_register" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2113,16 +2093,10 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.provider !== undefined){
-let data2 = data.provider;
-if(typeof data2 === "string"){
-if(func3(data2) > 100){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2131,8 +2105,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2143,7 +2117,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2153,9 +2127,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.acknowledge !== undefined){
-if(typeof data.acknowledge !== "boolean"){
-const err8 = {instancePath:instancePath+"/acknowledge",schemaPath:"#/properties/acknowledge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.provider !== undefined){
+let data2 = data.provider;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2164,12 +2140,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.resume !== undefined){
-let data4 = data.resume;
-if(typeof data4 === "string"){
-if(func3(data4) > 128){
-const err9 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2178,8 +2150,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern3.test(data4)){
-const err10 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2189,8 +2162,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.acknowledge !== undefined){
+if(typeof data.acknowledge !== "boolean"){
+const err11 = {instancePath:instancePath+"/acknowledge",schemaPath:"#/properties/acknowledge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2200,9 +2174,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resume !== undefined){
+let data4 = data.resume;
+if(typeof data4 === "string"){
+if(func4(data4) > 128){
+const err12 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2211,19 +2187,52 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate76.errors = vErrors;
+if(!pattern4.test(data4)){
+const err13 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/resume",schemaPath:"#/properties/resume/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"type":true,"state":true,"provider":true,"acknowledge":true,"resume":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"type":true,"state":true,"provider":true,"acknowledge":true,"resume":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_unregister = validate79;
-const schema36 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"unregister"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_unregister"};
+const client_unregister = validate34;
+const schema53 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"unregister"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_unregister"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_unregister" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2275,14 +2284,10 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err4 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2291,19 +2296,52 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate79.errors = vErrors;
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_received = validate81;
-const schema37 = {"type":"object","title":"Received","required":["type","state"],"properties":{"type":{"type":"string","const":"received"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_received"};
+const client_received = validate35;
+const schema55 = {"type":"object","title":"Received","required":["type","state"],"properties":{"type":{"type":"string","const":"received"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_received"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_received" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2355,14 +2393,10 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err4 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2371,19 +2405,52 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_registered = validate83;
-const schema38 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"registered"},"state":{"$ref":"annex:/socket/State"}},"$id":"server_registered"};
+const server_registered = validate36;
+const schema57 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"registered"},"state":{"$ref":"annex:/socket/State"}},"$id":"server_registered"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_registered" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2435,14 +2502,10 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err4 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2451,84 +2514,53 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_callback = validate85;
-const schema39 = {"type":"object","required":["type","state","code","query"],"properties":{"type":{"type":"string","const":"callback"},"state":{"$ref":"annex:/socket/State"},"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":4096},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_callback"};
-const schema40 = {"type":"object","title":"Query","description":"The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.","maxProperties":264,"additionalProperties":{"type":"string","maxLength":4096},"$id":"annex:/socket/Query"};
+const server_callback = validate37;
+const schema59 = {"type":"object","required":["type","state","code","query"],"properties":{"type":{"type":"string","const":"callback"},"state":{"$ref":"annex:/socket/State"},"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":4096},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_callback"};
+const schema61 = {"type":"object","title":"Query","description":"The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.","maxProperties":264,"additionalProperties":{"type":"string","maxLength":4096},"$id":"annex:/socket/Query"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 264){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 264},message:"must NOT have more than 264 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-let data0 = data[key0];
-if(typeof data0 === "string"){
-if(func3(data0) > 4096){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_callback" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2600,16 +2632,10 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 === "string"){
-if(func3(data2) > 4096){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err6 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2618,8 +2644,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{22,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{22,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2630,7 +2656,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2640,15 +2666,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.query !== undefined){
-if(!(validate87(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(func4(data2) > 4096){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2657,19 +2679,102 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate85.errors = vErrors;
+if(func4(data2) < 1){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 264){
+const err12 = {instancePath:instancePath+"/query",schemaPath:"annex:/socket/Query/maxProperties",keyword:"maxProperties",params:{limit: 264},message:"must NOT have more than 264 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data3){
+let data4 = data3[key0];
+if(typeof data4 === "string"){
+if(func4(data4) > 4096){
+const err13 = {instancePath:instancePath+"/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"annex:/socket/Query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"annex:/socket/Query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"annex:/socket/Query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"type":true,"state":true,"code":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"type":true,"state":true,"code":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_error = validate89;
-const schema41 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
+const server_error = validate38;
+const schema62 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2743,7 +2848,7 @@ errors++;
 if(data.state !== undefined){
 let data1 = data.state;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema41.properties.state.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema62.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2753,7 +2858,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(func4(data1) > 128){
 const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2778,7 +2883,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data2 === "bad-message") || (data2 === "duplicate-state")) || (data2 === "too-many-registrations")) || (data2 === "at-capacity")) || (data2 === "registration-expired")) || (data2 === "secret-refused")) || (data2 === "callback-refused")) || (data2 === "too-many-frames")) || (data2 === "provider-error")) || (data2 === "internal-error"))){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema62.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2791,7 +2896,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2816,7 +2921,7 @@ errors++;
 if(data.error_description !== undefined){
 let data4 = data.error_description;
 if(typeof data4 === "string"){
-if(func3(data4) > 2000){
+if(func4(data4) > 2000){
 const err12 = {instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2841,7 +2946,7 @@ errors++;
 if(data.error_uri !== undefined){
 let data5 = data.error_uri;
 if(typeof data5 === "string"){
-if(func3(data5) > 2000){
+if(func4(data5) > 2000){
 const err14 = {instancePath:instancePath+"/error_uri",schemaPath:"#/properties/error_uri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -2866,7 +2971,7 @@ errors++;
 if(data.iss !== undefined){
 let data6 = data.iss;
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err16 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2889,14 +2994,10 @@ errors++;
 }
 }
 if(data.query !== undefined){
-if(!(validate87(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data7 = data.query;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 264){
+const err18 = {instancePath:instancePath+"/query",schemaPath:"annex:/socket/Query/maxProperties",keyword:"maxProperties",params:{limit: 264},message:"must NOT have more than 264 properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2905,10 +3006,58 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate89.errors = vErrors;
+for(const key0 in data7){
+let data8 = data7[key0];
+if(typeof data8 === "string"){
+if(func4(data8) > 4096){
+const err19 = {instancePath:instancePath+"/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"annex:/socket/Query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"annex:/socket/Query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query",schemaPath:"annex:/socket/Query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"type":true,"state":true,"code":true,"error":true,"error_description":true,"error_uri":true,"iss":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"type":true,"state":true,"code":true,"error":true,"error_description":true,"error_uri":true,"iss":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getGatewayHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayHealth_200_application_json}}}, "getGatewayLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayLiveness_200_application_json}}}, "getGatewayMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getGatewayStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayStatus_200_application_json}}}, "receiveCallback": {"parameters": receiveCallback_parameters, "body": {}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "receiveFormCallback": {"parameters": null, "body": {"application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": receiveFormCallback_200_application_json}}}, "application/problem+json": problem};
 export const messages = {"client": {"register": client_register, "unregister": client_unregister, "received": client_received}, "server": {"registered": server_registered, "callback": server_callback, "error": server_error}};

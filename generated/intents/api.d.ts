@@ -88,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch an intent for its session token
+         * Watch the status of an intent and get its session token
          * @description Without a special header, the response is a single JSON object: `pending` (poll again after `Retry-After`
          *     seconds) or `authenticated` with the `session_token`. With `Accept: text/event-stream`, the connection stays
          *     open until the user decides or the intent expires; comments keep it alive.

@@ -77,7 +77,7 @@ export interface IntentsClient {
    */
   readonly endIntent: Call<Intents['endIntent']>;
   /**
-   * Watch an intent for its session token.
+   * Watch the status of an intent and get its session token.
    *
    * Without a special header, the response is a single JSON object: `pending` (poll again after `Retry-After`
    * seconds) or `authenticated` with the `session_token`. With `Accept: text/event-stream`, the connection stays

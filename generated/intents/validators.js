@@ -285,18 +285,18 @@ function textOrContainer(value) {
 }
 
 
-const createIntent_body_application_json = validate52;
-const schema19 = {"$ref":"annex:/http/CreateIntent","$id":"createIntent_body_application_json"};
-const schema20 = {"type":"object","properties":{"max_age":{"type":"integer","description":"Requested session lifetime in seconds; defaults to 7776000 (90 days).","minimum":1,"maximum":2147483647},"app_name":{"type":"string","description":"The application's name, shown to the user on the approval page.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"challenge":{"type":"string","description":"SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43}},"$id":"annex:/http/CreateIntent"};
-const func3 = codePoints;
-const pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern4 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const createIntent_body_application_json = validate15;
+const schema34 = {"$ref":"annex:/http/CreateIntent","$id":"createIntent_body_application_json"};
+const schema35 = {"type":"object","properties":{"max_age":{"type":"integer","description":"Requested session lifetime in seconds; defaults to 7776000 (90 days).","minimum":1,"maximum":2147483647},"app_name":{"type":"string","description":"The application's name, shown to the user on the approval page.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"challenge":{"type":"string","description":"SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43}},"$id":"annex:/http/CreateIntent"};
+const func4 = codePoints;
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -342,7 +342,7 @@ errors++;
 if(data.app_name !== undefined){
 let data1 = data.app_name;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func4(data1) > 100){
 const err3 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -352,7 +352,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err4 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -362,7 +362,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err5 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -387,7 +387,7 @@ errors++;
 if(data.challenge !== undefined){
 let data2 = data.challenge;
 if(typeof data2 === "string"){
-if(func3(data2) > 43){
+if(func4(data2) > 43){
 const err7 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -397,7 +397,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err8 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -430,93 +430,44 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIntent_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
 
-const createIntent_201_application_json = validate55;
-const schema21 = {"$ref":"annex:/http/Intent","$id":"createIntent_201_application_json"};
-const schema22 = {"type":"object","required":["token","created_at","expires_at","requested_max_age","auth_url","updates_url","completed"],"properties":{"token":{"$ref":"annex:/http/IntentToken"},"created_at":{"type":"string","format":"date-time","description":"When the intent was created; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the intent expires, 15 minutes after its creation; ISO 8601, UTC."},"requested_max_age":{"type":"integer","description":"Requested session lifetime in seconds.","minimum":1,"maximum":2147483647},"auth_url":{"type":"string","format":"uri","description":"The URL to send the user to. It embeds the token and is short-lived and single-use."},"updates_url":{"type":"string","format":"uri","description":"The status endpoint of this intent."},"completed":{"type":"boolean","description":"False at creation; true once the user has logged in and approved."}},"$id":"annex:/http/Intent"};
-const schema23 = {"type":"string","description":"Identifies the intent; 32 random bytes in base64url.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/IntentToken"};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/IntentToken" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 43){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const createIntent_201_application_json = validate18;
+const schema36 = {"$ref":"annex:/http/Intent","$id":"createIntent_201_application_json"};
+const schema37 = {"type":"object","required":["token","created_at","expires_at","requested_max_age","auth_url","updates_url","completed"],"properties":{"token":{"$ref":"annex:/http/IntentToken"},"created_at":{"type":"string","format":"date-time","description":"When the intent was created; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the intent expires, 15 minutes after its creation; ISO 8601, UTC."},"requested_max_age":{"type":"integer","description":"Requested session lifetime in seconds.","minimum":1,"maximum":2147483647},"auth_url":{"type":"string","format":"uri","description":"The URL to send the user to. It embeds the token and is short-lived and single-use."},"updates_url":{"type":"string","format":"uri","description":"The status endpoint of this intent."},"completed":{"type":"boolean","description":"False at creation; true once the user has logged in and approved."}},"$id":"annex:/http/Intent"};
+const schema38 = {"type":"string","description":"Identifies the intent; 32 random bytes in base64url.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/IntentToken"};
 const formats0 = formats.fullFormats["date-time"];
 const formats4 = formats.fullFormats.uri;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Intent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -595,16 +546,10 @@ vErrors.push(err6);
 errors++;
 }
 if(data.token !== undefined){
-if(!(validate57(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.created_at !== undefined){
-let data1 = data.created_at;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func4(data0) > 43){
+const err7 = {instancePath:instancePath+"/token",schemaPath:"annex:/http/IntentToken/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -613,9 +558,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data0)){
+const err8 = {instancePath:instancePath+"/token",schemaPath:"annex:/http/IntentToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -625,11 +569,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.expires_at !== undefined){
-let data2 = data.expires_at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err9 = {instancePath:instancePath+"/token",schemaPath:"annex:/http/IntentToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -639,8 +580,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -650,10 +594,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.requested_max_age !== undefined){
-let data3 = data.requested_max_age;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -662,9 +604,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.expires_at !== undefined){
+let data2 = data.expires_at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -673,8 +618,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -684,12 +630,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.auth_url !== undefined){
-let data4 = data.auth_url;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err14 = {instancePath:instancePath+"/auth_url",schemaPath:"#/properties/auth_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data.requested_max_age !== undefined){
+let data3 = data.requested_max_age;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -698,9 +642,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/auth_url",schemaPath:"#/properties/auth_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -709,12 +653,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.updates_url !== undefined){
-let data5 = data.updates_url;
-if(typeof data5 === "string"){
-if(!(formats4(data5))){
-const err16 = {instancePath:instancePath+"/updates_url",schemaPath:"#/properties/updates_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data3 < 1 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/requested_max_age",schemaPath:"#/properties/requested_max_age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -724,8 +664,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/updates_url",schemaPath:"#/properties/updates_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.auth_url !== undefined){
+let data4 = data.auth_url;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err17 = {instancePath:instancePath+"/auth_url",schemaPath:"#/properties/auth_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -735,9 +679,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.completed !== undefined){
-if(typeof data.completed !== "boolean"){
-const err18 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath:instancePath+"/auth_url",schemaPath:"#/properties/auth_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -747,9 +690,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.updates_url !== undefined){
+let data5 = data.updates_url;
+if(typeof data5 === "string"){
+if(!(formats4(data5))){
+const err19 = {instancePath:instancePath+"/updates_url",schemaPath:"#/properties/updates_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -758,63 +703,98 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate56.errors = vErrors;
+}
+else {
+const err20 = {instancePath:instancePath+"/updates_url",schemaPath:"#/properties/updates_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.completed !== undefined){
+if(typeof data.completed !== "boolean"){
+const err21 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIntent_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
 
-const getIntent_200_application_json = validate60;
-const schema24 = {"$ref":"annex:/http/Intent","$id":"getIntent_200_application_json"};
+const getIntent_200_application_json = validate21;
+const schema39 = {"$ref":"annex:/http/Intent","$id":"getIntent_200_application_json"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getIntent_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
 
-const getIntent_parameters = validate62;
-const schema25 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"getIntent_parameters"};
+const getIntent_parameters = validate23;
+const schema40 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"getIntent_parameters"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -838,7 +818,7 @@ errors++;
 if(data0.token !== undefined){
 let data1 = data0.token;
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(func4(data1) > 128){
 const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -848,7 +828,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -893,20 +873,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const linkIntent_body_application_json = validate63;
-const schema26 = {"$ref":"annex:/http/LinkIntent","$id":"linkIntent_body_application_json"};
-const schema27 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
+const linkIntent_body_application_json = validate24;
+const schema41 = {"$ref":"annex:/http/LinkIntent","$id":"linkIntent_body_application_json"};
+const schema42 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/LinkIntent" */;
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="linkIntent_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -919,7 +899,7 @@ data.action = "approve";
 }
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -929,7 +909,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "approve") || (data0 === "deny"))){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema27.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/enum",keyword:"enum",params:{allowedValues: schema42.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -940,7 +920,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"annex:/http/LinkIntent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -949,63 +929,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
 
+const linkIntent_200_application_json = validate25;
+const schema43 = {"$ref":"annex:/http/Intent","$id":"linkIntent_200_application_json"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="linkIntent_body_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
-
-const linkIntent_200_application_json = validate66;
-const schema28 = {"$ref":"annex:/http/Intent","$id":"linkIntent_200_application_json"};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="linkIntent_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
 
-const linkIntent_parameters = validate68;
-const schema29 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"linkIntent_parameters"};
+const linkIntent_parameters = validate27;
+const schema44 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"linkIntent_parameters"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="linkIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1029,7 +988,7 @@ errors++;
 if(data0.token !== undefined){
 let data1 = data0.token;
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(func4(data1) > 128){
 const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1039,7 +998,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1084,19 +1043,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const endIntent_parameters = validate69;
-const schema30 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"endIntent_parameters"};
+const endIntent_parameters = validate28;
+const schema45 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"endIntent_parameters"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1120,7 +1079,7 @@ errors++;
 if(data0.token !== undefined){
 let data1 = data0.token;
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(func4(data1) > 128){
 const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1130,7 +1089,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1175,135 +1134,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const watchIntent_200_application_json = validate70;
-const schema31 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
-const schema32 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
-const schema33 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/PendingStatus"};
+const watchIntent_200_application_json = validate29;
+const schema46 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
+const schema47 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
+const schema50 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/PendingStatus"};
+const schema48 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
+const schema49 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
+const pattern7 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PendingStatus" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data0 === "pending")){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.state.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-validate72.evaluated = {"props":{"state":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema34 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
-const schema35 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
-const pattern6 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/SessionToken" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 47){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 47},message:"must NOT have more than 47 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^tok_[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^tok_[A-Za-z0-9_-]{43}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1344,7 +1192,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema34.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema48.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1355,14 +1203,10 @@ errors++;
 }
 }
 if(data.session_token !== undefined){
-if(!(validate74(data.session_token, {instancePath:instancePath+"/session_token",parentData:data,parentDataProperty:"session_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.session_token;
+if(typeof data1 === "string"){
+if(func4(data1) > 47){
+const err4 = {instancePath:instancePath+"/session_token",schemaPath:"annex:/http/SessionToken/maxLength",keyword:"maxLength",params:{limit: 47},message:"must NOT have more than 47 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1371,17 +1215,50 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+if(!pattern7.test(data1)){
+const err5 = {instancePath:instancePath+"/session_token",schemaPath:"annex:/http/SessionToken/pattern",keyword:"pattern",params:{pattern: "^tok_[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^tok_[A-Za-z0-9_-]{43}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/session_token",schemaPath:"annex:/http/SessionToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1392,16 +1269,57 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.state;
 if(typeof tag0 == "string"){
 if(tag0 === "pending"){
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state === undefined){
+const err0 = {instancePath,schemaPath:"annex:/http/PendingStatus/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/PendingStatus/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "pending")){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/PendingStatus/properties/state/enum",keyword:"enum",params:{allowedValues: schema50.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"annex:/http/PendingStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 var props0 = {};
 props0.state = true;
 }
 else if(tag0 === "authenticated"){
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1411,78 +1329,78 @@ props0.session_token = true;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "state", tagValue: tag0},message:"value of tag \"state\" must be in oneOf"};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "state", tagValue: tag0},message:"value of tag \"state\" must be in oneOf"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err4];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "state", tagValue: tag0},message:"tag \"state\" must be string"};
+const err5 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "state", tagValue: tag0},message:"tag \"state\" must be string"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err5];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err6];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate30.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate71.evaluated.props;
+var props0 = validate30.evaluated.props;
 }
-validate70.errors = vErrors;
+validate29.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchIntent_200_text_event_stream = validate79;
-const schema36 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
-const schema37 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
-const schema38 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
+const watchIntent_200_text_event_stream = validate34;
+const schema51 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
+const schema52 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
+const schema53 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1523,7 +1441,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema38.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema53.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1547,14 +1465,10 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.session_token !== undefined){
-if(!(validate74(data1.session_token, {instancePath:instancePath+"/data/session_token",parentData:data1,parentDataProperty:"session_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data1.session_token;
+if(typeof data2 === "string"){
+if(func4(data2) > 47){
+const err5 = {instancePath:instancePath+"/data/session_token",schemaPath:"annex:/http/SessionToken/maxLength",keyword:"maxLength",params:{limit: 47},message:"must NOT have more than 47 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1563,10 +1477,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern7.test(data2)){
+const err6 = {instancePath:instancePath+"/data/session_token",schemaPath:"annex:/http/SessionToken/pattern",keyword:"pattern",params:{pattern: "^tok_[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^tok_[A-Za-z0-9_-]{43}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1575,18 +1487,53 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate81.errors = vErrors;
+}
+else {
+const err7 = {instancePath:instancePath+"/data/session_token",schemaPath:"annex:/http/SessionToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["timeout"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
+const schema55 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["timeout"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TimeoutEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1627,7 +1574,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "timeout")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema39.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema55.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1660,18 +1607,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["denied"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
+const schema56 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["denied"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/DeniedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1712,7 +1659,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "denied")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema40.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema56.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1745,17 +1692,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1766,8 +1713,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "authenticated"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -1775,8 +1722,8 @@ props0.event = true;
 props0.data = true;
 }
 else if(tag0 === "timeout"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1786,8 +1733,8 @@ props0.data = true;
 }
 }
 else if(tag0 === "denied"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1828,46 +1775,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate35.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_text_event_stream" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate80.evaluated.props;
+var props0 = validate35.evaluated.props;
 }
-validate79.errors = vErrors;
+validate34.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchIntent_parameters = validate89;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}},"header":{"type":"object","required":[],"properties":{"Intent-Verifier":{"type":"string","pattern":"^[A-Za-z0-9._~-]{43,128}$","maxLength":128}}}},"$id":"watchIntent_parameters"};
-const pattern7 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
+const watchIntent_parameters = validate43;
+const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}},"header":{"type":"object","required":[],"properties":{"Intent-Verifier":{"type":"string","pattern":"^[A-Za-z0-9._~-]{43,128}$","maxLength":128}}}},"$id":"watchIntent_parameters"};
+const pattern9 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1891,7 +1838,7 @@ errors++;
 if(data0.token !== undefined){
 let data1 = data0.token;
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(func4(data1) > 128){
 const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1901,7 +1848,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1941,7 +1888,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Intent-Verifier"] !== undefined){
 let data3 = data2["Intent-Verifier"];
 if(typeof data3 === "string"){
-if(func3(data3) > 128){
+if(func4(data3) > 128){
 const err5 = {instancePath:instancePath+"/header/Intent-Verifier",schemaPath:"#/properties/header/properties/Intent-Verifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1951,7 +1898,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern9.test(data3)){
 const err6 = {instancePath:instancePath+"/header/Intent-Verifier",schemaPath:"#/properties/header/properties/Intent-Verifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{43,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{43,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1996,22 +1943,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSession_200_application_json = validate90;
-const schema42 = {"$ref":"annex:/http/Session","$id":"getSession_200_application_json"};
-const schema43 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"}},"$id":"annex:/http/Session"};
-const schema44 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
+const getSession_200_application_json = validate44;
+const schema58 = {"$ref":"annex:/http/Session","$id":"getSession_200_application_json"};
+const schema59 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"}},"$id":"annex:/http/Session"};
+const schema60 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
 const func0 = equalPair;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/User" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2042,7 +1989,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 100){
+if(func4(data0) > 100){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2071,7 +2018,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func3(data2) > 100){
+if(func4(data2) > 100){
 const err4 = {instancePath:instancePath+"/owners/" + i0,schemaPath:"#/properties/owners/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2127,17 +2074,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2208,7 +2155,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2256,7 +2203,7 @@ errors++;
 if(data.app_name !== undefined){
 let data2 = data.app_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema43.properties.app_name.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema59.properties.app_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2266,7 +2213,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func3(data2) > 100){
+if(func4(data2) > 100){
 const err11 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2329,8 +2276,8 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate92(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate46(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -2345,43 +2292,43 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate95;
-const schema45 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate49;
+const schema61 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern8 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema46 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const pattern10 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema62 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2412,7 +2359,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2437,7 +2384,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2470,17 +2417,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2521,7 +2468,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2531,7 +2478,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
+if(!pattern10.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2566,7 +2513,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2626,7 +2573,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2663,8 +2610,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate50(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2691,9 +2638,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"createIntent": {"parameters": null, "body": {"application/json": createIntent_body_application_json}, "answers": {"201": {"application/json": createIntent_201_application_json}}}, "getIntent": {"parameters": getIntent_parameters, "body": {}, "answers": {"200": {"application/json": getIntent_200_application_json}}}, "linkIntent": {"parameters": linkIntent_parameters, "body": {"application/json": linkIntent_body_application_json}, "answers": {"200": {"application/json": linkIntent_200_application_json}}}, "endIntent": {"parameters": endIntent_parameters, "body": {}, "answers": {"204": {}}}, "watchIntent": {"parameters": watchIntent_parameters, "body": {}, "answers": {"200": {"application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream}}}, "getSession": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getSession_200_application_json}}}, "endSession": {"parameters": null, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};

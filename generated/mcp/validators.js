@@ -12,16 +12,16 @@ function codePoints(text) {
 }
 
 
-const av_screenshot_paste = validate52;
-const schema19 = {"type":"object","properties":{"title":{"type":"string","description":"What the screenshot will show. Its files are named after it.","maxLength":200},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"av_screenshot_paste"};
-const func3 = codePoints;
-const pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const av_screenshot_paste = validate15;
+const schema34 = {"type":"object","properties":{"title":{"type":"string","description":"What the screenshot will show. Its files are named after it.","maxLength":200},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"av_screenshot_paste"};
+const func4 = codePoints;
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_paste" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44,7 +44,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -69,7 +69,7 @@ errors++;
 if(data.workspace !== undefined){
 let data1 = data.workspace;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err3 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -102,19 +102,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const av_screenshot_list = validate53;
-const schema20 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":10,"description":"Maximum number of screenshots per page."}},"additionalProperties":false,"$id":"av_screenshot_list"};
+const av_screenshot_list = validate16;
+const schema35 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":10,"description":"Maximum number of screenshots per page."}},"additionalProperties":false,"$id":"av_screenshot_list"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_list" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -181,19 +181,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const av_screenshot_read = validate54;
-const schema21 = {"type":"object","properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1}},"additionalProperties":false,"$id":"av_screenshot_read"};
+const av_screenshot_read = validate17;
+const schema36 = {"type":"object","properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1}},"additionalProperties":false,"$id":"av_screenshot_read"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_read" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -216,7 +216,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -226,7 +226,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -259,19 +259,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const av_screenshot_rename = validate55;
-const schema22 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1},"name":{"type":"string","description":"What the screenshot shows, for example: login dialog with error","minLength":1,"maxLength":200}},"additionalProperties":false,"$id":"av_screenshot_rename"};
+const av_screenshot_rename = validate18;
+const schema37 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1},"name":{"type":"string","description":"What the screenshot shows, for example: login dialog with error","minLength":1,"maxLength":200}},"additionalProperties":false,"$id":"av_screenshot_rename"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_rename" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -314,7 +314,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -324,7 +324,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -349,7 +349,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -359,7 +359,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -392,19 +392,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const av_screenshot_undo = validate56;
-const schema23 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1}},"additionalProperties":false,"$id":"av_screenshot_undo"};
+const av_screenshot_undo = validate19;
+const schema38 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64,"description":"The id of a screenshot, from the list.","minLength":1}},"additionalProperties":false,"$id":"av_screenshot_undo"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_undo" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -437,7 +437,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -447,7 +447,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -480,20 +480,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const wait_for_paste = validate57;
-const schema24 = {"type":"object","properties":{"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"description":"The cursor from av_screenshot_paste or wait_for_paste; returns the first screenshot pasted since. Default: waits for the next one."},"timeout_seconds":{"type":"integer","description":"How long to wait, in seconds.","minimum":1,"maximum":600,"default":120}},"additionalProperties":false,"$id":"wait_for_paste"};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const wait_for_paste = validate20;
+const schema39 = {"type":"object","properties":{"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"description":"The cursor from av_screenshot_paste or wait_for_paste; returns the first screenshot pasted since. Default: waits for the next one."},"timeout_seconds":{"type":"integer","description":"How long to wait, in seconds.","minimum":1,"maximum":600,"default":120}},"additionalProperties":false,"$id":"wait_for_paste"};
+const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="wait_for_paste" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -519,7 +519,7 @@ errors++;
 if(data.after !== undefined){
 let data0 = data.after;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -529,7 +529,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -595,19 +595,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_tabs = validate58;
-const schema25 = {"type":"object","properties":{"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_tabs"};
+const workspace_tabs = validate21;
+const schema40 = {"type":"object","properties":{"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_tabs"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_tabs" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -630,7 +630,7 @@ errors++;
 if(data.workspace !== undefined){
 let data0 = data.workspace;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err1 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -663,21 +663,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_open = validate59;
-const schema26 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","description":"The name of the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"url":{"type":"string","description":"An http or https URL.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192},"wait":{"type":"boolean","description":"Set to false to return without waiting for the page to load.","default":true},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_open"};
-const pattern6 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
+const workspace_open = validate22;
+const schema41 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","description":"The name of the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"url":{"type":"string","description":"An http or https URL.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192},"wait":{"type":"boolean","description":"Set to false to return without waiting for the page to load.","default":true},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_open"};
+const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const pattern8 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_open" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -723,7 +723,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 100){
+if(func4(data0) > 100){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -733,7 +733,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -743,7 +743,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -768,7 +768,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func3(data1) > 8192){
+if(func4(data1) > 8192){
 const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -778,7 +778,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -813,7 +813,7 @@ errors++;
 if(data.workspace !== undefined){
 let data3 = data.workspace;
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -846,19 +846,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_screenshot = validate60;
-const schema27 = {"type":"object","properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab. Default: all panels."},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"withoutSharing":{"type":"boolean","description":"Set to true to capture a sandbox without sharing.","default":false},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_screenshot"};
+const workspace_screenshot = validate23;
+const schema42 = {"type":"object","properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab. Default: all panels."},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"withoutSharing":{"type":"boolean","description":"Set to true to capture a sandbox without sharing.","default":false},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_screenshot"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_screenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -884,7 +884,7 @@ errors++;
 if(data.tab !== undefined){
 let data0 = data.tab;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err1 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -894,7 +894,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err2 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -919,7 +919,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func3(data1) > 300){
+if(func4(data1) > 300){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -954,7 +954,7 @@ errors++;
 if(data.workspace !== undefined){
 let data3 = data.workspace;
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 const err7 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -987,19 +987,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_eval = validate61;
-const schema28 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_eval"};
+const workspace_eval = validate24;
+const schema43 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_eval"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_eval" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1032,7 +1032,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(func3(data0) > 250000){
+if(func4(data0) > 250000){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1057,7 +1057,7 @@ errors++;
 if(data.tab !== undefined){
 let data1 = data.tab;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err4 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1067,7 +1067,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err5 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1092,7 +1092,7 @@ errors++;
 if(data.workspace !== undefined){
 let data2 = data.workspace;
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern4.test(data2)){
 const err7 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1125,19 +1125,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_console = validate62;
-const schema29 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_console"};
+const workspace_console = validate25;
+const schema44 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_console"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_console" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1170,7 +1170,7 @@ errors++;
 if(data.tab !== undefined){
 let data0 = data.tab;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1180,7 +1180,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1205,7 +1205,7 @@ errors++;
 if(data.workspace !== undefined){
 let data1 = data.workspace;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err5 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1238,19 +1238,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_wait_for = validate63;
-const schema30 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"text":{"type":"string","description":"The text to wait for, which is part of a console line.","minLength":1,"maxLength":200},"seconds":{"type":"integer","description":"Maximum time to wait, in seconds.","minimum":1,"maximum":60,"default":20},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_wait_for"};
+const workspace_wait_for = validate26;
+const schema45 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"text":{"type":"string","description":"The text to wait for, which is part of a console line.","minLength":1,"maxLength":200},"seconds":{"type":"integer","description":"Maximum time to wait, in seconds.","minimum":1,"maximum":60,"default":20},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_wait_for"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_wait_for" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1286,7 +1286,7 @@ errors++;
 if(data.tab !== undefined){
 let data0 = data.tab;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1296,7 +1296,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1321,7 +1321,7 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1331,7 +1331,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1389,7 +1389,7 @@ errors++;
 if(data.workspace !== undefined){
 let data3 = data.workspace;
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -1422,19 +1422,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const workspace_close = validate64;
-const schema31 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_close"};
+const workspace_close = validate27;
+const schema46 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"The id or name of a tab."},"workspace":{"description":"The workspace as owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_close"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_close" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1467,7 +1467,7 @@ errors++;
 if(data.tab !== undefined){
 let data0 = data.tab;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1477,7 +1477,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/tab",schemaPath:"#/properties/tab/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1502,7 +1502,7 @@ errors++;
 if(data.workspace !== undefined){
 let data1 = data.workspace;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err5 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1535,9 +1535,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate = {"av_screenshot_paste": av_screenshot_paste, "av_screenshot_list": av_screenshot_list, "av_screenshot_read": av_screenshot_read, "av_screenshot_rename": av_screenshot_rename, "av_screenshot_undo": av_screenshot_undo, "wait_for_paste": wait_for_paste, "workspace_tabs": workspace_tabs, "workspace_open": workspace_open, "workspace_screenshot": workspace_screenshot, "workspace_eval": workspace_eval, "workspace_console": workspace_console, "workspace_wait_for": workspace_wait_for, "workspace_close": workspace_close};

@@ -75,466 +75,37 @@ function textOrContainer(value) {
 }
 
 
-const searchPackages_200_application_json = validate52;
-const schema19 = {"$ref":"annex:/http/PackageSearch","$id":"searchPackages_200_application_json"};
-const schema20 = {"type":"object","description":"One page of search results.","required":["total","offset","limit","next","packages"],"properties":{"total":{"type":"integer","description":"Total number of matching packages on all pages.","minimum":0},"offset":{"type":"integer","description":"Number of results skipped.","minimum":0},"limit":{"type":"integer","description":"Maximum number of results per page.","minimum":1},"next":{"$ref":"annex:/http/Next"},"packages":{"type":"array","description":"The results on this page, best match first.","maxItems":100,"items":{"$ref":"annex:/http/PackageHit"}}},"$id":"annex:/http/PackageSearch"};
-const schema21 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const searchPackages_200_application_json = validate15;
+const schema34 = {"$ref":"annex:/http/PackageSearch","$id":"searchPackages_200_application_json"};
+const schema35 = {"type":"object","description":"One page of search results.","required":["total","offset","limit","next","packages"],"properties":{"total":{"type":"integer","description":"Total number of matching packages on all pages.","minimum":0},"offset":{"type":"integer","description":"Number of results skipped.","minimum":0},"limit":{"type":"integer","description":"Maximum number of results per page.","minimum":1},"next":{"$ref":"annex:/http/Next"},"packages":{"type":"array","description":"The results on this page, best match first.","maxItems":100,"items":{"$ref":"annex:/http/PackageHit"}}},"$id":"annex:/http/PackageSearch"};
+const schema36 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const func3 = codePoints;
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Next" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 8192){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(formats0.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema22 = {"type":"object","description":"Summary of a package, with the version to offer.","required":["identifier","name","description","type","license","tags","author","score","version"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package.","maxLength":500},"type":{"$ref":"annex:/http/PackageType"},"license":{"$ref":"annex:/http/License"},"tags":{"type":"array","description":"The package's tags; empty if it has none.","uniqueItems":true,"items":{"$ref":"annex:/http/PackageTag"}},"category":{"type":"string","description":"The package's category; absent if it has none."},"author":{"type":"string","description":"The author's name.","maxLength":500},"score":{"type":"integer","description":"How well the package matches `q`. Only comparable within one search.","minimum":0},"version":{"description":"The version that would be installed, chosen from those that match the filters: the newest stable one, or the newest if none is stable. If `status` is given, the newest. Null if the package has no versions.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"newer":{"description":"A newer version that also matches but has a less stable status. Absent if there is none.","$ref":"annex:/http/PackageVersion"}},"$id":"annex:/http/PackageHit"};
-const schema23 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/http/PackageIdentifier"};
-const pattern3 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PackageIdentifier" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema24 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PackageType" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema25 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/License" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema26 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/http/PackageTag"};
-const pattern4 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PackageTag" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema27 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/http/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/http/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/http/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/http/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/http/PackageVersion"};
-const pattern5 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-const schema28 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/http/URL"};
-const pattern6 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/URL" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema29 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/http/Sha256"};
-const pattern7 = new RegExp("^[a-f0-9]{64}$", "u");
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Sha256" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema30 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/VersionStatus" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema31 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Platform" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema32 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Runtime" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "swig") || (data === "ipc"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema33 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/http/ToolVersion"};
-const pattern8 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/ToolVersion" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const func4 = codePoints;
+const schema37 = {"type":"object","description":"Summary of a package, with the version to offer.","required":["identifier","name","description","type","license","tags","author","score","version"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package.","maxLength":500},"type":{"$ref":"annex:/http/PackageType"},"license":{"$ref":"annex:/http/License"},"tags":{"type":"array","description":"The package's tags; empty if it has none.","uniqueItems":true,"items":{"$ref":"annex:/http/PackageTag"}},"category":{"type":"string","description":"The package's category; absent if it has none."},"author":{"type":"string","description":"The author's name.","maxLength":500},"score":{"type":"integer","description":"How well the package matches `q`. Only comparable within one search.","minimum":0},"version":{"description":"The version that would be installed, chosen from those that match the filters: the newest stable one, or the newest if none is stable. If `status` is given, the newest. Null if the package has no versions.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"newer":{"description":"A newer version that also matches but has a less stable status. Absent if there is none.","$ref":"annex:/http/PackageVersion"}},"$id":"annex:/http/PackageHit"};
+const schema38 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/http/PackageIdentifier"};
+const schema39 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
+const schema40 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
+const schema41 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/http/PackageTag"};
+const pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
+const pattern5 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
 const func0 = equalPair;
+const schema42 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/http/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/http/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/http/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/http/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/http/PackageVersion"};
+const schema43 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/http/URL"};
+const schema44 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/http/Sha256"};
+const schema45 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
+const schema46 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
+const schema47 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
+const schema48 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/http/ToolVersion"};
+const pattern6 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+const pattern7 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
+const pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
+const pattern9 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -575,7 +146,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},message:"must match pattern \""+"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -623,21 +194,10 @@ errors++;
 }
 }
 if(data.download_url !== undefined){
-if(!(validate66(data.download_url, {instancePath:instancePath+"/download_url",parentData:data,parentDataProperty:"download_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.download_sha256 !== undefined){
-if(!(validate68(data.download_sha256, {instancePath:instancePath+"/download_sha256",parentData:data,parentDataProperty:"download_sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.download_size !== undefined){
-let data4 = data.download_size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data2 = data.download_url;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err7 = {instancePath:instancePath+"/download_url",schemaPath:"annex:/http/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -646,9 +206,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err8 = {instancePath:instancePath+"/download_url",schemaPath:"annex:/http/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -658,11 +218,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.install_size !== undefined){
-let data5 = data.install_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.download_sha256 !== undefined){
+let data3 = data.download_sha256;
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err9 = {instancePath:instancePath+"/download_sha256",schemaPath:"annex:/http/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -671,9 +231,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err10 = {instancePath:instancePath+"/download_sha256",schemaPath:"annex:/http/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -683,18 +243,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.status !== undefined){
-if(!(validate70(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.platforms !== undefined){
-let data7 = data.platforms;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err11 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.download_size !== undefined){
+let data4 = data.download_size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -703,16 +255,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate72(data7[i0], {instancePath:instancePath+"/platforms/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-const pair0 = func0(data7);
-if(pair0 !== null){
-const err12 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -722,8 +267,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.install_size !== undefined){
+let data5 = data.install_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -732,32 +280,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.runtime !== undefined){
-if(!(validate74(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_version !== undefined){
-if(!(validate76(data.tool_version, {instancePath:instancePath+"/tool_version",parentData:data,parentDataProperty:"tool_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_version_max !== undefined){
-if(!(validate76(data.tool_version_max, {instancePath:instancePath+"/tool_version_max",parentData:data,parentDataProperty:"tool_version_max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data.keep_on_update !== undefined){
-let data12 = data.keep_on_update;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -767,9 +292,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-const pair1 = func0(data12);
-if(pair1 !== null){
-const err15 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -778,9 +305,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -790,9 +316,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.platforms !== undefined){
+let data7 = data.platforms;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -801,17 +329,187 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate65.errors = vErrors;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/http/Platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data8 === "windows") || (data8 === "macos")) || (data8 === "linux"))){
+const err19 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/http/Platform/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+const pair0 = func0(data7);
+if(pair0 !== null){
+const err20 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.runtime !== undefined){
+let data9 = data.runtime;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/http/Runtime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data9 === "swig") || (data9 === "ipc"))){
+const err23 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/http/Runtime/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.tool_version !== undefined){
+let data10 = data.tool_version;
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err24 = {instancePath:instancePath+"/tool_version",schemaPath:"annex:/http/ToolVersion/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tool_version",schemaPath:"annex:/http/ToolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.tool_version_max !== undefined){
+let data11 = data.tool_version_max;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err26 = {instancePath:instancePath+"/tool_version_max",schemaPath:"annex:/http/ToolVersion/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/tool_version_max",schemaPath:"annex:/http/ToolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.keep_on_update !== undefined){
+let data12 = data.keep_on_update;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err28 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+const pair1 = func0(data12);
+if(pair1 !== null){
+const err29 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageHit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -910,16 +608,10 @@ vErrors.push(err8);
 errors++;
 }
 if(data.identifier !== undefined){
-if(!(validate57(data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func3(data1) > 200){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data0 = data.identifier;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err9 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -930,7 +622,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -940,11 +632,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func3(data2) > 500){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -955,7 +647,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -965,31 +657,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.type !== undefined){
-if(!(validate59(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.license !== undefined){
-if(!(validate61(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data5 = data.tags;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate63(data5[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-const pair0 = func0(data5);
-if(pair0 !== null){
-const err13 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func4(data2) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1000,7 +672,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1010,9 +682,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-const err15 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"annex:/http/PackageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1021,12 +694,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.author !== undefined){
-let data8 = data.author;
-if(typeof data8 === "string"){
-if(func3(data8) > 500){
-const err16 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(((data3 === "plugin") || (data3 === "library")) || (data3 === "colortheme"))){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"annex:/http/PackageType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1036,8 +705,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.license !== undefined){
+let data4 = data.license;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/license",schemaPath:"annex:/http/License/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1046,11 +717,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.score !== undefined){
-let data9 = data.score;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "public-domain") || (data4 === "Apache")) || (data4 === "Apache-1.0")) || (data4 === "Apache-2.0")) || (data4 === "Artistic")) || (data4 === "Artistic-1.0")) || (data4 === "Artistic-2.0")) || (data4 === "BSD")) || (data4 === "BSD-2-Clause")) || (data4 === "BSD-3-Clause")) || (data4 === "BSD-4-Clause")) || (data4 === "ISC")) || (data4 === "CC-BY")) || (data4 === "CC-BY-1.0")) || (data4 === "CC-BY-2.0")) || (data4 === "CC-BY-2.5")) || (data4 === "CC-BY-3.0")) || (data4 === "CC-BY-4.0")) || (data4 === "CC-BY-SA")) || (data4 === "CC-BY-SA-1.0")) || (data4 === "CC-BY-SA-2.0")) || (data4 === "CC-BY-SA-2.5")) || (data4 === "CC-BY-SA-3.0")) || (data4 === "CC-BY-SA-4.0")) || (data4 === "CC-BY-ND")) || (data4 === "CC-BY-ND-1.0")) || (data4 === "CC-BY-ND-2.0")) || (data4 === "CC-BY-ND-2.5")) || (data4 === "CC-BY-ND-3.0")) || (data4 === "CC-BY-ND-4.0")) || (data4 === "CC-BY-NC")) || (data4 === "CC-BY-NC-1.0")) || (data4 === "CC-BY-NC-2.0")) || (data4 === "CC-BY-NC-2.5")) || (data4 === "CC-BY-NC-3.0")) || (data4 === "CC-BY-NC-4.0")) || (data4 === "CC-BY-NC-SA")) || (data4 === "CC-BY-NC-SA-1.0")) || (data4 === "CC-BY-NC-SA-2.0")) || (data4 === "CC-BY-NC-SA-2.5")) || (data4 === "CC-BY-NC-SA-3.0")) || (data4 === "CC-BY-NC-SA-4.0")) || (data4 === "CC-BY-NC-ND")) || (data4 === "CC-BY-NC-ND-1.0")) || (data4 === "CC-BY-NC-ND-2.0")) || (data4 === "CC-BY-NC-ND-2.5")) || (data4 === "CC-BY-NC-ND-3.0")) || (data4 === "CC-BY-NC-ND-4.0")) || (data4 === "CC0-1.0")) || (data4 === "CDDL-1.0")) || (data4 === "CPL")) || (data4 === "EFL")) || (data4 === "EFL-1.0")) || (data4 === "EFL-2.0")) || (data4 === "MIT")) || (data4 === "GPL")) || (data4 === "GPL-1.0")) || (data4 === "GPL-2.0")) || (data4 === "GPL-3.0")) || (data4 === "LGPL")) || (data4 === "LGPL-2.1")) || (data4 === "LGPL-3.0")) || (data4 === "GNU-LGPL-2.0")) || (data4 === "GFDL")) || (data4 === "GFDL-1.0")) || (data4 === "GFDL-1.1")) || (data4 === "GFDL-1.2")) || (data4 === "GFDL-1.3")) || (data4 === "GFDL-NIV")) || (data4 === "LPPL")) || (data4 === "LPPL-1.0")) || (data4 === "LPPL-1.1")) || (data4 === "LPPL-1.2")) || (data4 === "LPPL-1.3")) || (data4 === "MPL-1.1")) || (data4 === "Perl")) || (data4 === "Python-2.0")) || (data4 === "QPL-1.0")) || (data4 === "W3C")) || (data4 === "Zlib")) || (data4 === "Zope")) || (data4 === "Zope-1.0")) || (data4 === "Zope-1.1")) || (data4 === "Zope-2.0")) || (data4 === "Zope-2.1")) || (data4 === "CERN-OHL")) || (data4 === "WTFPL")) || (data4 === "Unlicense")) || (data4 === "open-source")) || (data4 === "unrestricted"))){
+const err18 = {instancePath:instancePath+"/license",schemaPath:"annex:/http/License/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1059,9 +727,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.tags !== undefined){
+let data5 = data.tags;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err19 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/http/PackageTag/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1071,20 +746,115 @@ vErrors.push(err19);
 errors++;
 }
 }
+else {
+const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/http/PackageTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+const pair0 = func0(data5);
+if(pair0 !== null){
+const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+let data8 = data.author;
+if(typeof data8 === "string"){
+if(func4(data8) > 500){
+const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data9 = data.score;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
 }
 if(data.version !== undefined){
 let data10 = data.version;
-const _errs18 = errors;
-let valid3 = false;
+const _errs26 = errors;
+let valid7 = false;
 let passing0 = null;
-const _errs19 = errors;
-if(!(validate65(data10, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+const _errs27 = errors;
+if(!(validate18(data10, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs27 === errors;
 if(_valid0){
-valid3 = true;
+valid7 = true;
 passing0 = 0;
 var props0 = {};
 props0.version = true;
@@ -1100,43 +870,43 @@ props0.tool_version = true;
 props0.tool_version_max = true;
 props0.keep_on_update = true;
 }
-const _errs20 = errors;
+const _errs28 = errors;
 if(data10 !== null){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err28];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err28);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs28 === errors;
+if(_valid0 && valid7){
+valid7 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid7 = true;
 passing0 = 1;
 }
 }
-if(!valid3){
-const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid7){
+const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err29];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err29);
 }
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -1145,33 +915,33 @@ vErrors = null;
 }
 }
 if(data.newer !== undefined){
-if(!(validate65(data.newer, {instancePath:instancePath+"/newer",parentData:data,parentDataProperty:"newer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate18(data.newer, {instancePath:instancePath+"/newer",parentData:data,parentDataProperty:"newer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err30];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err30);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"identifier":true,"name":true,"description":true,"type":true,"license":true,"tags":true,"category":true,"author":true,"score":true,"version":true,"newer":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"identifier":true,"name":true,"description":true,"type":true,"license":true,"tags":true,"category":true,"author":true,"score":true,"version":true,"newer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageSearch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1305,16 +1075,9 @@ errors++;
 }
 }
 if(data.next !== undefined){
-if(!(validate54(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.packages !== undefined){
-let data4 = data.packages;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err11 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+let data3 = data.next;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/type",keyword:"type",params:{type: schema36.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1323,16 +1086,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate56(data4[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data3 === "string"){
+if(func4(data3) > 8192){
+const err12 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1341,10 +1097,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.test(data3))){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1353,41 +1107,86 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate53.errors = vErrors;
+}
+}
+if(data.packages !== undefined){
+let data4 = data.packages;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err14 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate17(data4[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchPackages_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
-const searchPackages_parameters = validate83;
-const schema34 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":200},"type":{"$ref":"annex:/http/PackageType"},"tag":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","maxLength":50}},"platform":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"annex:/http/Platform"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"annex:/http/VersionStatus"}},"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100},"offset":{"type":"integer","minimum":0,"maximum":100000,"default":0}}}},"$id":"searchPackages_parameters"};
-const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const searchPackages_parameters = validate23;
+const schema50 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":200},"type":{"$ref":"annex:/http/PackageType"},"tag":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","maxLength":50}},"platform":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"annex:/http/Platform"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"annex:/http/VersionStatus"}},"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100},"offset":{"type":"integer","minimum":0,"maximum":100000,"default":0}}}},"$id":"searchPackages_parameters"};
+const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchPackages_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1407,7 +1206,7 @@ data0.offset = 0;
 if(data0.q !== undefined){
 let data1 = data0.q;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err0 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1430,16 +1229,9 @@ errors++;
 }
 }
 if(data0.type !== undefined){
-if(!(validate59(data0.type, {instancePath:instancePath+"/query/type",parentData:data0,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data0.tag !== undefined){
-let data3 = data0.tag;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err2 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+let data2 = data0.type;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/query/type",schemaPath:"annex:/http/PackageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1448,12 +1240,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func3(data4) > 50){
-const err3 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(!(((data2 === "plugin") || (data2 === "library")) || (data2 === "colortheme"))){
+const err3 = {instancePath:instancePath+"/query/type",schemaPath:"annex:/http/PackageType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1462,8 +1250,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err4 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
+}
+if(data0.tag !== undefined){
+let data3 = data0.tag;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err4 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1472,9 +1264,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func4(data4) > 50){
+const err5 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1483,10 +1278,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-const pair0 = func0(data3);
-if(pair0 !== null){
-const err6 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(!pattern5.test(data4)){
+const err6 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1497,7 +1290,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1507,11 +1300,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.platform !== undefined){
-let data5 = data0.platform;
-if(Array.isArray(data5)){
-if(data5.length > 3){
-const err8 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+const pair0 = func0(data3);
+if(pair0 !== null){
+const err8 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1520,16 +1311,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate72(data5[i1], {instancePath:instancePath+"/query/platform/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
 }
-}
-const pair1 = func0(data5);
-if(pair1 !== null){
-const err9 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+else {
+const err9 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1539,8 +1323,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.platform !== undefined){
+let data5 = data0.platform;
+if(Array.isArray(data5)){
+if(data5.length > 3){
+const err10 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1549,12 +1336,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.status !== undefined){
-let data7 = data0.status;
-if(Array.isArray(data7)){
-if(data7.length > 4){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/query/platform/" + i1,schemaPath:"annex:/http/Platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1563,16 +1349,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate70(data7[i2], {instancePath:instancePath+"/query/status/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-const pair2 = func0(data7);
-if(pair2 !== null){
-const err12 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
+if(!(((data6 === "windows") || (data6 === "macos")) || (data6 === "linux"))){
+const err12 = {instancePath:instancePath+"/query/platform/" + i1,schemaPath:"annex:/http/Platform/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1582,8 +1360,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const pair1 = func0(data5);
+if(pair1 !== null){
+const err13 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1593,11 +1372,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.tool_version !== undefined){
-let data9 = data0.tool_version;
-if(typeof data9 === "string"){
-if(func3(data9) > 8){
-const err14 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+else {
+const err14 = {instancePath:instancePath+"/query/platform",schemaPath:"#/properties/query/properties/platform/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1606,8 +1382,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern8.test(data9)){
-const err15 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+}
+if(data0.status !== undefined){
+let data7 = data0.status;
+if(Array.isArray(data7)){
+if(data7.length > 4){
+const err15 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1616,9 +1396,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/query/status/" + i2,schemaPath:"annex:/http/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1627,10 +1409,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-let data10 = data0.limit;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err17 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((data8 === "stable") || (data8 === "testing")) || (data8 === "development")) || (data8 === "deprecated"))){
+const err17 = {instancePath:instancePath+"/query/status/" + i2,schemaPath:"annex:/http/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1639,9 +1419,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+const pair2 = func0(data7);
+if(pair2 !== null){
+const err18 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1650,8 +1431,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err19 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1661,11 +1443,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.cursor !== undefined){
-let data11 = data0.cursor;
-if(typeof data11 === "string"){
-if(func3(data11) > 100){
-const err20 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data0.tool_version !== undefined){
+let data9 = data0.tool_version;
+if(typeof data9 === "string"){
+if(func4(data9) > 8){
+const err20 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1674,8 +1456,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func3(data11) < 1){
-const err21 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern9.test(data9)){
+const err21 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1684,8 +1466,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern11.test(data11)){
-const err22 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+}
+else {
+const err22 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1695,8 +1478,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data10 = data0.limit;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1705,10 +1489,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-let data12 = data0.offset;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1717,9 +1500,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100000 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1728,8 +1510,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err26 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.cursor !== undefined){
+let data11 = data0.cursor;
+if(typeof data11 === "string"){
+if(func4(data11) > 100){
+const err26 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1738,10 +1524,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func4(data11) < 1){
+const err27 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1750,10 +1534,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern13.test(data11)){
+const err28 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1762,22 +1544,90 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate83.errors = vErrors;
+}
+else {
+const err29 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+let data12 = data0.offset;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100000 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getQuarantine_200_application_json = validate87;
-const schema35 = {"$ref":"annex:/http/Quarantine","$id":"getQuarantine_200_application_json"};
-const schema36 = {"type":"object","description":"The excluded packages.","required":["total","packages"],"properties":{"total":{"type":"integer","description":"Total number of excluded packages, including those not listed.","minimum":0},"packages":{"type":"array","description":"The packages, in the order of the list; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/QuarantinedPackage"}}},"$id":"annex:/http/Quarantine"};
-const schema37 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
-const schema38 = {"type":"object","description":"One error.","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into packages.json.","maxLength":2000},"detail":{"type":"string","description":"A description of the error.","maxLength":2000}},"$id":"annex:/http/QuarantineError"};
+const getQuarantine_200_application_json = validate24;
+const schema54 = {"$ref":"annex:/http/Quarantine","$id":"getQuarantine_200_application_json"};
+const schema55 = {"type":"object","description":"The excluded packages.","required":["total","packages"],"properties":{"total":{"type":"integer","description":"Total number of excluded packages, including those not listed.","minimum":0},"packages":{"type":"array","description":"The packages, in the order of the list; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/QuarantinedPackage"}}},"$id":"annex:/http/Quarantine"};
+const schema56 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
+const schema57 = {"type":"object","description":"One error.","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into packages.json.","maxLength":2000},"detail":{"type":"string","description":"A description of the error.","maxLength":2000}},"$id":"annex:/http/QuarantineError"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/QuarantineError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1808,7 +1658,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1833,7 +1683,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 2000){
+if(func4(data1) > 2000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1866,17 +1716,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/QuarantinedPackage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1942,7 +1792,7 @@ errors++;
 if(data.identifier !== undefined){
 let data1 = data.identifier;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema37.properties.identifier.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema56.properties.identifier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1952,7 +1802,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err6 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1979,8 +1829,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate27(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,17 +1857,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"index":true,"identifier":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"index":true,"identifier":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Quarantine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2085,8 +1935,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data1[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate26(data1[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2113,43 +1963,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQuarantine_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackage_200_application_json = validate94;
-const schema39 = {"$ref":"annex:/http/Package","$id":"getPackage_200_application_json"};
-const schema40 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/http/PackageIdentifier"},"type":{"$ref":"annex:/http/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/http/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/http/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/http/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/http/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/http/PackageVersion"},"uniqueItems":true}},"$id":"annex:/http/Package"};
-const schema41 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/http/Contact"};
-const pattern12 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
+const getPackage_200_application_json = validate31;
+const schema58 = {"$ref":"annex:/http/Package","$id":"getPackage_200_application_json"};
+const schema59 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/http/PackageIdentifier"},"type":{"$ref":"annex:/http/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/http/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/http/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/http/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/http/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/http/PackageVersion"},"uniqueItems":true}},"$id":"annex:/http/Package"};
+const pattern17 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+const schema62 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/http/Contact"};
+const pattern15 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2180,7 +2031,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 500){
+if(func4(data0) > 500){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2206,7 +2057,7 @@ if(data.contact !== undefined){
 let data1 = data.contact;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
-if(!(pattern12.test(key0))){
+if(!(pattern15.test(key0))){
 const err4 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2218,10 +2069,10 @@ errors++;
 }
 }
 for(const key1 in data1){
-if(pattern12.test(key1)){
+if(pattern15.test(key1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func3(data2) > 500){
+if(func4(data2) > 500){
 const err5 = {instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2267,18 +2118,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
-const pattern14 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Package" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2379,7 +2229,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2404,7 +2254,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func3(data1) > 500){
+if(func4(data1) > 500){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2429,7 +2279,7 @@ errors++;
 if(data.description_full !== undefined){
 let data2 = data.description_full;
 if(typeof data2 === "string"){
-if(func3(data2) > 5000){
+if(func4(data2) > 5000){
 const err13 = {instancePath:instancePath+"/description_full",schemaPath:"#/properties/description_full/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2452,32 +2302,10 @@ errors++;
 }
 }
 if(data.identifier !== undefined){
-if(!(validate57(data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-if(!(validate59(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.author !== undefined){
-if(!(validate98(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data.maintainer !== undefined){
-if(!(validate98(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-const err15 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.identifier;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err15 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2487,18 +2315,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.license !== undefined){
-if(!(validate61(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-let data9 = data.resources;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-if(!(pattern14.test(key0))){
-const err16 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err16 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2508,12 +2326,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-for(const key1 in data9){
-if(pattern14.test(key1)){
-let data10 = data9[key1];
-if(typeof data10 === "string"){
-if(func3(data10) > 500){
-const err17 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"annex:/http/PackageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2522,9 +2338,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data4 === "plugin") || (data4 === "library")) || (data4 === "colortheme"))){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"annex:/http/PackageType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2534,10 +2349,21 @@ vErrors.push(err18);
 errors++;
 }
 }
+if(data.author !== undefined){
+if(!(validate33(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maintainer !== undefined){
+if(!(validate33(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+const err19 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2547,11 +2373,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data11 = data.tags;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.license !== undefined){
+let data8 = data.license;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/license",schemaPath:"annex:/http/License/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2560,16 +2385,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate63(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-const pair0 = func0(data11);
-if(pair0 !== null){
-const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data8 === "public-domain") || (data8 === "Apache")) || (data8 === "Apache-1.0")) || (data8 === "Apache-2.0")) || (data8 === "Artistic")) || (data8 === "Artistic-1.0")) || (data8 === "Artistic-2.0")) || (data8 === "BSD")) || (data8 === "BSD-2-Clause")) || (data8 === "BSD-3-Clause")) || (data8 === "BSD-4-Clause")) || (data8 === "ISC")) || (data8 === "CC-BY")) || (data8 === "CC-BY-1.0")) || (data8 === "CC-BY-2.0")) || (data8 === "CC-BY-2.5")) || (data8 === "CC-BY-3.0")) || (data8 === "CC-BY-4.0")) || (data8 === "CC-BY-SA")) || (data8 === "CC-BY-SA-1.0")) || (data8 === "CC-BY-SA-2.0")) || (data8 === "CC-BY-SA-2.5")) || (data8 === "CC-BY-SA-3.0")) || (data8 === "CC-BY-SA-4.0")) || (data8 === "CC-BY-ND")) || (data8 === "CC-BY-ND-1.0")) || (data8 === "CC-BY-ND-2.0")) || (data8 === "CC-BY-ND-2.5")) || (data8 === "CC-BY-ND-3.0")) || (data8 === "CC-BY-ND-4.0")) || (data8 === "CC-BY-NC")) || (data8 === "CC-BY-NC-1.0")) || (data8 === "CC-BY-NC-2.0")) || (data8 === "CC-BY-NC-2.5")) || (data8 === "CC-BY-NC-3.0")) || (data8 === "CC-BY-NC-4.0")) || (data8 === "CC-BY-NC-SA")) || (data8 === "CC-BY-NC-SA-1.0")) || (data8 === "CC-BY-NC-SA-2.0")) || (data8 === "CC-BY-NC-SA-2.5")) || (data8 === "CC-BY-NC-SA-3.0")) || (data8 === "CC-BY-NC-SA-4.0")) || (data8 === "CC-BY-NC-ND")) || (data8 === "CC-BY-NC-ND-1.0")) || (data8 === "CC-BY-NC-ND-2.0")) || (data8 === "CC-BY-NC-ND-2.5")) || (data8 === "CC-BY-NC-ND-3.0")) || (data8 === "CC-BY-NC-ND-4.0")) || (data8 === "CC0-1.0")) || (data8 === "CDDL-1.0")) || (data8 === "CPL")) || (data8 === "EFL")) || (data8 === "EFL-1.0")) || (data8 === "EFL-2.0")) || (data8 === "MIT")) || (data8 === "GPL")) || (data8 === "GPL-1.0")) || (data8 === "GPL-2.0")) || (data8 === "GPL-3.0")) || (data8 === "LGPL")) || (data8 === "LGPL-2.1")) || (data8 === "LGPL-3.0")) || (data8 === "GNU-LGPL-2.0")) || (data8 === "GFDL")) || (data8 === "GFDL-1.0")) || (data8 === "GFDL-1.1")) || (data8 === "GFDL-1.2")) || (data8 === "GFDL-1.3")) || (data8 === "GFDL-NIV")) || (data8 === "LPPL")) || (data8 === "LPPL-1.0")) || (data8 === "LPPL-1.1")) || (data8 === "LPPL-1.2")) || (data8 === "LPPL-1.3")) || (data8 === "MPL-1.1")) || (data8 === "Perl")) || (data8 === "Python-2.0")) || (data8 === "QPL-1.0")) || (data8 === "W3C")) || (data8 === "Zlib")) || (data8 === "Zope")) || (data8 === "Zope-1.0")) || (data8 === "Zope-1.1")) || (data8 === "Zope-2.0")) || (data8 === "Zope-2.1")) || (data8 === "CERN-OHL")) || (data8 === "WTFPL")) || (data8 === "Unlicense")) || (data8 === "open-source")) || (data8 === "unrestricted"))){
+const err21 = {instancePath:instancePath+"/license",schemaPath:"annex:/http/License/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2579,13 +2396,118 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.resources !== undefined){
+let data9 = data.resources;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+if(!(pattern17.test(key0))){
+const err22 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+for(const key1 in data9){
+if(pattern17.test(key1)){
+let data10 = data9[key1];
+if(typeof data10 === "string"){
+if(func4(data10) > 500){
+const err23 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data11 = data.tags;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err27 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/http/PackageTag/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/http/PackageTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+const pair0 = func0(data11);
+if(pair0 !== null){
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -2596,35 +2518,35 @@ if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data13[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err31];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 const pair1 = func0(data13);
 if(pair1 !== null){
-const err24 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+const err32 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err32];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err33];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -2634,79 +2556,79 @@ let data15 = data.versions;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate65(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate18(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 const pair2 = func0(data15);
 if(pair2 !== null){
-const err26 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
+const err34 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err34];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err34);
 }
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err35];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err36];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err36);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackage_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-validate94.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackage_parameters = validate105;
-const schema42 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}}},"$id":"getPackage_parameters"};
+const getPackage_parameters = validate38;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}}},"$id":"getPackage_parameters"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackage_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2730,7 +2652,7 @@ errors++;
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func4(data1) > 100){
 const err1 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2740,7 +2662,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err2 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2785,19 +2707,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackageIcon_parameters = validate106;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageIcon_parameters"};
+const getPackageIcon_parameters = validate39;
+const schema66 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageIcon_parameters"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageIcon_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2821,7 +2743,7 @@ errors++;
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func4(data1) > 100){
 const err1 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2831,7 +2753,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err2 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2871,7 +2793,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
-if(func3(data3) > 1000){
+if(func4(data3) > 1000){
 const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2916,21 +2838,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const resolvePackage_200_application_json = validate107;
-const schema44 = {"$ref":"annex:/http/PackageResolution","$id":"resolvePackage_200_application_json"};
-const schema45 = {"type":"object","description":"The version to install, and why the others were not chosen.","required":["identifier","version","others"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"version":{"description":"The version to install; null if none matches.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"others":{"type":"array","description":"All other versions, newest first.","items":{"$ref":"annex:/http/PassedOver"}}},"$id":"annex:/http/PackageResolution"};
-const schema46 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
+const resolvePackage_200_application_json = validate40;
+const schema67 = {"$ref":"annex:/http/PackageResolution","$id":"resolvePackage_200_application_json"};
+const schema68 = {"type":"object","description":"The version to install, and why the others were not chosen.","required":["identifier","version","others"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"version":{"description":"The version to install; null if none matches.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"others":{"type":"array","description":"All other versions, newest first.","items":{"$ref":"annex:/http/PassedOver"}}},"$id":"annex:/http/PackageResolution"};
+const schema70 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PassedOver" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2981,7 +2903,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
-if(func3(data0) > 16){
+if(func4(data0) > 16){
 const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3029,15 +2951,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate70(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3046,8 +2962,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((data3 === "tool-too-old") || (data3 === "tool-too-new")) || (data3 === "platform")) || (data3 === "runtime")) || (data3 === "status")) || (data3 === "older"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema46.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(!((((data2 === "stable") || (data2 === "testing")) || (data2 === "development")) || (data2 === "deprecated"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"annex:/http/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3057,11 +2973,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data4 = data.detail;
-if(typeof data4 === "string"){
-if(func3(data4) > 500){
-const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3070,9 +2985,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data3 === "tool-too-old") || (data3 === "tool-too-new")) || (data3 === "platform")) || (data3 === "runtime")) || (data3 === "status")) || (data3 === "older"))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema70.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3082,9 +2996,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+let data4 = data.detail;
+if(typeof data4 === "string"){
+if(func4(data4) > 500){
+const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3093,17 +3009,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate111.errors = vErrors;
+}
+else {
+const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"version":true,"version_epoch":true,"status":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"version":true,"version_epoch":true,"status":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageResolution" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3142,24 +3081,43 @@ vErrors.push(err2);
 errors++;
 }
 if(data.identifier !== undefined){
-if(!(validate57(data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
+let data0 = data.identifier;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/http/PackageIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.version !== undefined){
 let data1 = data.version;
-const _errs3 = errors;
-let valid1 = false;
+const _errs5 = errors;
+let valid2 = false;
 let passing0 = null;
-const _errs4 = errors;
-if(!(validate65(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+const _errs6 = errors;
+if(!(validate18(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs6 === errors;
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 0;
 var props0 = {};
 props0.version = true;
@@ -3175,43 +3133,43 @@ props0.tool_version = true;
 props0.tool_version_max = true;
 props0.keep_on_update = true;
 }
-const _errs5 = errors;
+const _errs7 = errors;
 if(data1 !== null){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid2){
+valid2 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 1;
 }
 }
-if(!valid1){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid2){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
@@ -3224,68 +3182,68 @@ let data2 = data.others;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data2[i0], {instancePath:instancePath+"/others/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate43(data2[i0], {instancePath:instancePath+"/others/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resolvePackage_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
 
-const resolvePackage_parameters = validate115;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"query":{"type":"object","required":[],"properties":{"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"platform":{"$ref":"annex:/http/Platform"},"runtime":{"$ref":"annex:/http/Runtime"},"status":{"$ref":"annex:/http/VersionStatus"}}}},"$id":"resolvePackage_parameters"};
+const resolvePackage_parameters = validate46;
+const schema72 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"query":{"type":"object","required":[],"properties":{"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"platform":{"$ref":"annex:/http/Platform"},"runtime":{"$ref":"annex:/http/Runtime"},"status":{"$ref":"annex:/http/VersionStatus"}}}},"$id":"resolvePackage_parameters"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resolvePackage_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3309,7 +3267,7 @@ errors++;
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func4(data1) > 100){
 const err1 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3319,7 +3277,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err2 = {instancePath:instancePath+"/path/identifier",schemaPath:"#/properties/path/properties/identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3359,7 +3317,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.tool_version !== undefined){
 let data3 = data2.tool_version;
 if(typeof data3 === "string"){
-if(func3(data3) > 8){
+if(func4(data3) > 8){
 const err5 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3369,7 +3327,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern9.test(data3)){
 const err6 = {instancePath:instancePath+"/query/tool_version",schemaPath:"#/properties/query/properties/tool_version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3392,26 +3350,9 @@ errors++;
 }
 }
 if(data2.platform !== undefined){
-if(!(validate72(data2.platform, {instancePath:instancePath+"/query/platform",parentData:data2,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data2.runtime !== undefined){
-if(!(validate74(data2.runtime, {instancePath:instancePath+"/query/runtime",parentData:data2,parentDataProperty:"runtime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data2.status !== undefined){
-if(!(validate70(data2.status, {instancePath:instancePath+"/query/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data2.platform;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/query/platform",schemaPath:"annex:/http/Platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3420,10 +3361,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data4 === "windows") || (data4 === "macos")) || (data4 === "linux"))){
+const err9 = {instancePath:instancePath+"/query/platform",schemaPath:"annex:/http/Platform/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3432,22 +3371,92 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate115.errors = vErrors;
+}
+if(data2.runtime !== undefined){
+let data5 = data2.runtime;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/query/runtime",schemaPath:"annex:/http/Runtime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data5 === "swig") || (data5 === "ipc"))){
+const err11 = {instancePath:instancePath+"/query/runtime",schemaPath:"annex:/http/Runtime/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.status !== undefined){
+let data6 = data2.status;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/query/status",schemaPath:"annex:/http/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
+const err13 = {instancePath:instancePath+"/query/status",schemaPath:"annex:/http/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getRepository_200_application_json = validate119;
-const schema48 = {"$ref":"annex:/http/Repository","$id":"getRepository_200_application_json"};
-const schema49 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/http/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/http/Contact"}]}},"$id":"annex:/http/Repository"};
-const schema50 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/http/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/http/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/http/RepositoryResource"};
-const pattern20 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+const getRepository_200_application_json = validate47;
+const schema76 = {"$ref":"annex:/http/Repository","$id":"getRepository_200_application_json"};
+const schema77 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/http/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/http/Contact"}]}},"$id":"annex:/http/Repository"};
+const schema79 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/http/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/http/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/http/RepositoryResource"};
+const pattern28 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/RepositoryResource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3476,21 +3485,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url !== undefined){
-if(!(validate66(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.sha256 !== undefined){
-if(!(validate68(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.update_timestamp !== undefined){
-let data2 = data.update_timestamp;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/update_timestamp",schemaPath:"#/properties/update_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3500,11 +3498,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.update_time_utc !== undefined){
-let data3 = data.update_time_utc;
-if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err3 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+else {
+const err3 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3514,8 +3509,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sha256 !== undefined){
+let data1 = data.sha256;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err4 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3525,9 +3523,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3536,17 +3533,67 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate122.errors = vErrors;
+}
+if(data.update_timestamp !== undefined){
+let data2 = data.update_timestamp;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/update_timestamp",schemaPath:"#/properties/update_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.update_time_utc !== undefined){
+let data3 = data.update_time_utc;
+if(typeof data3 === "string"){
+if(!pattern28.test(data3)){
+const err7 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Repository" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3575,16 +3622,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.$schema !== undefined){
-if(!(validate66(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func3(data1) > 500){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"annex:/http/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3595,7 +3636,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"annex:/http/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3605,33 +3646,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.packages !== undefined){
-if(!(validate122(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-if(!(validate122(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-if(data.manifests !== undefined){
-if(!(validate122(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-if(data.maintainer !== undefined){
-if(!(validate98(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3640,40 +3659,87 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate120.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.packages !== undefined){
+if(!(validate49(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate49(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.manifests !== undefined){
+if(!(validate49(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.maintainer !== undefined){
+if(!(validate33(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRepository_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate119.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
-const getRepository_parameters = validate130;
-const schema51 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getRepository_parameters"};
+const getRepository_parameters = validate55;
+const schema82 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getRepository_parameters"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRepository_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3687,7 +3753,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err0 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3732,20 +3798,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackageList_200_application_json = validate131;
-const schema52 = {"$ref":"annex:/http/PackageArray","$id":"getPackageList_200_application_json"};
-const schema53 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/http/Package"}}},"$id":"annex:/http/PackageArray"};
+const getPackageList_200_application_json = validate56;
+const schema83 = {"$ref":"annex:/http/PackageArray","$id":"getPackageList_200_application_json"};
+const schema84 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/http/Package"}}},"$id":"annex:/http/PackageArray"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageArray" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3768,8 +3834,8 @@ let data0 = data.packages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate32(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -3796,40 +3862,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageList_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate131.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackageList_parameters = validate135;
-const schema54 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageList_parameters"};
+const getPackageList_parameters = validate60;
+const schema85 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageList_parameters"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageList_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3843,7 +3909,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err0 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3888,25 +3954,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getManifests_200_application_json = validate136;
-const schema55 = {"$ref":"annex:/http/Manifests","$id":"getManifests_200_application_json"};
-const schema56 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/http/PackageManifests"}}}},"$id":"annex:/http/Manifests"};
-const schema57 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/http/VersionManifest"}},"$id":"annex:/http/PackageManifests"};
-const pattern22 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-const schema58 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/http/ManifestFile"},"uniqueItems":true}},"$id":"annex:/http/VersionManifest"};
-const schema59 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/http/Sha256"}]}},"$id":"annex:/http/ManifestFile"};
-const pattern23 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
+const getManifests_200_application_json = validate61;
+const schema86 = {"$ref":"annex:/http/Manifests","$id":"getManifests_200_application_json"};
+const schema87 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/http/PackageManifests"}}}},"$id":"annex:/http/Manifests"};
+const schema88 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/http/VersionManifest"}},"$id":"annex:/http/PackageManifests"};
+const pattern30 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+const schema89 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/http/ManifestFile"},"uniqueItems":true}},"$id":"annex:/http/VersionManifest"};
+const schema90 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/http/Sha256"}]}},"$id":"annex:/http/ManifestFile"};
+const pattern31 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ManifestFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3947,7 +4013,7 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3957,7 +4023,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern31.test(data0)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$"},message:"must match pattern \""+"^[^/\\\\\\u0000][^\\\\\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4005,14 +4071,10 @@ errors++;
 }
 }
 if(data.sha256 !== undefined){
-if(!(validate68(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.sha256;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err8 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4021,17 +4083,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate140.errors = vErrors;
+}
+else {
+const err9 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/VersionManifest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4054,8 +4139,8 @@ let data0 = data.files;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate65(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4093,17 +4178,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageManifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4113,9 +4198,9 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 var props0 = {};
 for(const key0 in data){
-if(pattern22.test(key0)){
-if(!(validate139(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(pattern30.test(key0)){
+if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -4132,18 +4217,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate63.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Manifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4166,9 +4251,9 @@ let data0 = data.manifests;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 var props0 = {};
 for(const key0 in data0){
-if(pattern3.test(key0)){
-if(!(validate138(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(pattern4.test(key0)){
+if(!(validate63(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -4197,40 +4282,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getManifests_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
-const getManifests_parameters = validate146;
-const schema60 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getManifests_parameters"};
+const getManifests_parameters = validate70;
+const schema92 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getManifests_parameters"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getManifests_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4244,7 +4329,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err0 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4289,19 +4374,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getResources_parameters = validate147;
-const schema61 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"getResources_parameters"};
+const getResources_parameters = validate71;
+const schema93 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"getResources_parameters"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getResources_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4315,7 +4400,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err0 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4340,7 +4425,7 @@ errors++;
 if(data0.Range !== undefined){
 let data2 = data0.Range;
 if(typeof data2 === "string"){
-if(func3(data2) > 200){
+if(func4(data2) > 200){
 const err2 = {instancePath:instancePath+"/header/Range",schemaPath:"#/properties/header/properties/Range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4365,7 +4450,7 @@ errors++;
 if(data0["If-Range"] !== undefined){
 let data3 = data0["If-Range"];
 if(typeof data3 === "string"){
-if(func3(data3) > 200){
+if(func4(data3) > 200){
 const err4 = {instancePath:instancePath+"/header/If-Range",schemaPath:"#/properties/header/properties/If-Range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4410,20 +4495,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const downloadArchive_parameters = validate148;
-const schema62 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":200}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"downloadArchive_parameters"};
-const pattern24 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const downloadArchive_parameters = validate72;
+const schema94 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":200}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"downloadArchive_parameters"};
+const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="downloadArchive_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4447,7 +4532,7 @@ errors++;
 if(data0.file !== undefined){
 let data1 = data0.file;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err1 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4457,7 +4542,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern24.test(data1)){
+if(!pattern33.test(data1)){
 const err2 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4497,7 +4582,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
-if(func3(data3) > 1000){
+if(func4(data3) > 1000){
 const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4522,7 +4607,7 @@ errors++;
 if(data2.Range !== undefined){
 let data4 = data2.Range;
 if(typeof data4 === "string"){
-if(func3(data4) > 200){
+if(func4(data4) > 200){
 const err7 = {instancePath:instancePath+"/header/Range",schemaPath:"#/properties/header/properties/Range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4547,7 +4632,7 @@ errors++;
 if(data2["If-Range"] !== undefined){
 let data5 = data2["If-Range"];
 if(typeof data5 === "string"){
-if(func3(data5) > 200){
+if(func4(data5) > 200){
 const err9 = {instancePath:instancePath+"/header/If-Range",schemaPath:"#/properties/header/properties/If-Range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4592,20 +4677,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackageSchema_200_application_json = validate149;
-const schema63 = {"$ref":"annex:/http/PackageSchema","$id":"getPackageSchema_200_application_json"};
-const schema64 = {"type":"object","description":"A JSON Schema.","additionalProperties":true,"required":["$schema","$id","$defs"],"properties":{"$schema":{"type":"string","description":"The JSON Schema dialect.","const":"https://json-schema.org/draft/2020-12/schema"},"$id":{"type":"string","description":"The name and version of the format."},"$defs":{"type":"object","description":"The definitions of the format, by name."}},"$id":"annex:/http/PackageSchema"};
+const getPackageSchema_200_application_json = validate73;
+const schema95 = {"$ref":"annex:/http/PackageSchema","$id":"getPackageSchema_200_application_json"};
+const schema96 = {"type":"object","description":"A JSON Schema.","additionalProperties":true,"required":["$schema","$id","$defs"],"properties":{"$schema":{"type":"string","description":"The JSON Schema dialect.","const":"https://json-schema.org/draft/2020-12/schema"},"$id":{"type":"string","description":"The name and version of the format."},"$defs":{"type":"object","description":"The definitions of the format, by name."}},"$id":"annex:/http/PackageSchema"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageSchema" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4702,91 +4787,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const getPackageSchema_parameters = validate152;
-const schema65 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"brand":{"$ref":"annex:/http/Brand"}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageSchema_parameters"};
-const schema66 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
-const pattern25 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const getPackageSchema_parameters = validate76;
+const schema97 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"brand":{"$ref":"annex:/http/Brand"}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageSchema_parameters"};
+const schema98 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
+const pattern34 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Brand" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 32){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern25.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4798,14 +4834,10 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.brand !== undefined){
-if(!(validate153(data0.brand, {instancePath:instancePath+"/query/brand",parentData:data0,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.brand;
+if(typeof data1 === "string"){
+if(func4(data1) > 32){
+const err0 = {instancePath:instancePath+"/query/brand",schemaPath:"annex:/http/Brand/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4814,15 +4846,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["If-None-Match"] !== undefined){
-let data3 = data2["If-None-Match"];
-if(typeof data3 === "string"){
-if(func3(data3) > 1000){
-const err1 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern34.test(data1)){
+const err1 = {instancePath:instancePath+"/query/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4833,7 +4858,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/query/brand",schemaPath:"annex:/http/Brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4845,7 +4870,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4855,9 +4880,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func4(data3) > 1000){
+const err4 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4866,58 +4896,56 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-const validatePackages_body_application_json = validate155;
-const schema67 = {"$ref":"annex:/http/ValidatePackages","$id":"validatePackages_body_application_json"};
-const schema68 = {"type":"object","description":"A document to validate, and how to interpret it.","required":["document"],"properties":{"document":{"type":"object","description":"The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files."},"kind":{"description":"The kind of document; detected by its shape if absent.","allOf":[{"$ref":"annex:/http/PackageDocumentKind"}]},"brand":{"$ref":"annex:/http/Brand"},"schema_only":{"type":"boolean","description":"If true, only the format is checked.","default":false}},"$id":"annex:/http/ValidatePackages"};
-const schema69 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PackageDocumentKind" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data === "package") || (data === "packages")) || (data === "repository"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
+}
 }
 else {
-vErrors.push(err1);
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
-validate157.errors = vErrors;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
+const validatePackages_body_application_json = validate77;
+const schema99 = {"$ref":"annex:/http/ValidatePackages","$id":"validatePackages_body_application_json"};
+const schema100 = {"type":"object","description":"A document to validate, and how to interpret it.","required":["document"],"properties":{"document":{"type":"object","description":"The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files."},"kind":{"description":"The kind of document; detected by its shape if absent.","allOf":[{"$ref":"annex:/http/PackageDocumentKind"}]},"brand":{"$ref":"annex:/http/Brand"},"schema_only":{"type":"boolean","description":"If true, only the format is checked.","default":false}},"$id":"annex:/http/ValidatePackages"};
+const schema101 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ValidatePackages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4952,19 +4980,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate157(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data.brand !== undefined){
-if(!(validate153(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-if(typeof data.schema_only !== "boolean"){
-const err2 = {instancePath:instancePath+"/schema_only",schemaPath:"#/properties/schema_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4973,9 +4991,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4984,42 +5001,99 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate156.errors = vErrors;
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if(typeof data2 === "string"){
+if(func4(data2) > 32){
+const err4 = {instancePath:instancePath+"/brand",schemaPath:"annex:/http/Brand/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern34.test(data2)){
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/brand",schemaPath:"annex:/http/Brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data.schema_only !== "boolean"){
+const err7 = {instancePath:instancePath+"/schema_only",schemaPath:"#/properties/schema_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
-const validatePackages_200_application_json = validate161;
-const schema70 = {"$ref":"annex:/http/PackageVerdict","$id":"validatePackages_200_application_json"};
-const schema71 = {"type":"object","description":"The result of a validation.","required":["valid","kind","total","findings"],"properties":{"valid":{"type":"boolean","description":"Whether the document conforms to the format; warnings do not count."},"kind":{"$ref":"annex:/http/PackageDocumentKind"},"total":{"type":"integer","description":"Total number of findings, including those not listed.","minimum":0},"findings":{"type":"array","description":"The findings, errors first, in document order; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/PackageFinding"}}},"$id":"annex:/http/PackageVerdict"};
-const schema72 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
+const validatePackages_200_application_json = validate80;
+const schema103 = {"$ref":"annex:/http/PackageVerdict","$id":"validatePackages_200_application_json"};
+const schema104 = {"type":"object","description":"The result of a validation.","required":["valid","kind","total","findings"],"properties":{"valid":{"type":"boolean","description":"Whether the document conforms to the format; warnings do not count."},"kind":{"$ref":"annex:/http/PackageDocumentKind"},"total":{"type":"integer","description":"Total number of findings, including those not listed.","minimum":0},"findings":{"type":"array","description":"The findings, errors first, in document order; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/PackageFinding"}}},"$id":"annex:/http/PackageVerdict"};
+const schema106 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageFinding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5080,7 +5154,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err5 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5105,7 +5179,7 @@ errors++;
 if(data.rule !== undefined){
 let data1 = data.rule;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func4(data1) > 100){
 const err7 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5140,7 +5214,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema72.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema106.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5153,7 +5227,7 @@ errors++;
 if(data.message !== undefined){
 let data3 = data.message;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5178,7 +5252,7 @@ errors++;
 if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema72.properties.suggestion.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema106.properties.suggestion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5188,7 +5262,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func3(data4) > 2000){
+if(func4(data4) > 2000){
 const err14 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5211,17 +5285,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageVerdict" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5282,15 +5356,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate157(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data.total !== undefined){
-let data2 = data.total;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5299,9 +5367,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5311,12 +5378,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.findings !== undefined){
-let data3 = data.findings;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err7 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.total !== undefined){
+let data2 = data.total;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5325,16 +5390,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate164(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5345,8 +5403,11 @@ errors++;
 }
 }
 }
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.findings !== undefined){
+let data3 = data.findings;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err9 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5355,42 +5416,72 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate162.errors = vErrors;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate82(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate167;
-const schema73 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
-const pattern26 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema74 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const problem = validate85;
+const schema107 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const pattern36 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema108 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5421,7 +5512,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5446,7 +5537,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5479,17 +5570,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5530,7 +5621,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5540,7 +5631,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern26.test(data0)){
+if(!pattern36.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5575,7 +5666,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5635,7 +5726,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5672,8 +5763,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate168(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate86(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -5700,99 +5791,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Package = validate170;
-const schema75 = {"$ref":"annex:/resource/Package","$id":"resource_Package"};
-const schema76 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/resource/PackageIdentifier"},"type":{"$ref":"annex:/resource/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/resource/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/resource/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/resource/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/resource/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/resource/PackageVersion"},"uniqueItems":true}},"$id":"annex:/resource/Package"};
-const schema77 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/resource/PackageIdentifier"};
+const resource_Package = validate88;
+const schema109 = {"$ref":"annex:/resource/Package","$id":"resource_Package"};
+const schema110 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/resource/PackageIdentifier"},"type":{"$ref":"annex:/resource/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/resource/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/resource/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/resource/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/resource/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/resource/PackageVersion"},"uniqueItems":true}},"$id":"annex:/resource/Package"};
+const schema111 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/resource/PackageIdentifier"};
+const schema112 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/resource/PackageType"};
+const schema114 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/resource/License"};
+const schema115 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/resource/PackageTag"};
+const schema113 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/resource/Contact"};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/PackageIdentifier" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/resource/PackageType"};
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/PackageType" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema79 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/resource/Contact"};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5823,7 +5840,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 500){
+if(func4(data0) > 500){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5849,7 +5866,7 @@ if(data.contact !== undefined){
 let data1 = data.contact;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
-if(!(pattern12.test(key0))){
+if(!(pattern15.test(key0))){
 const err4 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5861,10 +5878,10 @@ errors++;
 }
 }
 for(const key1 in data1){
-if(pattern12.test(key1)){
+if(pattern15.test(key1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func3(data2) > 500){
+if(func4(data2) > 500){
 const err5 = {instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5910,330 +5927,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/resource/License"};
+const schema116 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/resource/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/resource/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/resource/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/resource/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/resource/PackageVersion"};
+const schema117 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/resource/URL"};
+const schema118 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/resource/Sha256"};
+const schema119 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/resource/VersionStatus"};
+const schema120 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/resource/Platform"};
+const schema121 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/resource/Runtime"};
+const schema122 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/resource/ToolVersion"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/License" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate179.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema81 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/resource/PackageTag"};
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/PackageTag" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate181.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema82 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/resource/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/resource/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/resource/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/resource/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/resource/PackageVersion"};
-const schema83 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/resource/URL"};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/URL" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate184.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema84 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/resource/Sha256"};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/Sha256" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema85 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/resource/VersionStatus"};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/VersionStatus" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema86 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/resource/Platform"};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/Platform" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate190.errors = vErrors;
-return errors === 0;
-}
-validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema87 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/resource/Runtime"};
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/Runtime" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate192.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "swig") || (data === "ipc"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema88 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/resource/ToolVersion"};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/resource/ToolVersion" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6274,7 +5985,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},message:"must match pattern \""+"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6322,21 +6033,10 @@ errors++;
 }
 }
 if(data.download_url !== undefined){
-if(!(validate184(data.download_url, {instancePath:instancePath+"/download_url",parentData:data,parentDataProperty:"download_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.download_sha256 !== undefined){
-if(!(validate186(data.download_sha256, {instancePath:instancePath+"/download_sha256",parentData:data,parentDataProperty:"download_sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.download_size !== undefined){
-let data4 = data.download_size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data2 = data.download_url;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err7 = {instancePath:instancePath+"/download_url",schemaPath:"annex:/resource/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6345,9 +6045,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err8 = {instancePath:instancePath+"/download_url",schemaPath:"annex:/resource/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6357,11 +6057,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.install_size !== undefined){
-let data5 = data.install_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.download_sha256 !== undefined){
+let data3 = data.download_sha256;
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err9 = {instancePath:instancePath+"/download_sha256",schemaPath:"annex:/resource/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6370,9 +6070,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err10 = {instancePath:instancePath+"/download_sha256",schemaPath:"annex:/resource/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6382,18 +6082,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.status !== undefined){
-if(!(validate188(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.platforms !== undefined){
-let data7 = data.platforms;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err11 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.download_size !== undefined){
+let data4 = data.download_size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6402,16 +6094,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate190(data7[i0], {instancePath:instancePath+"/platforms/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-}
-const pair0 = func0(data7);
-if(pair0 !== null){
-const err12 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/download_size",schemaPath:"#/properties/download_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6421,8 +6106,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.install_size !== undefined){
+let data5 = data.install_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6431,32 +6119,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.runtime !== undefined){
-if(!(validate192(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_version !== undefined){
-if(!(validate194(data.tool_version, {instancePath:instancePath+"/tool_version",parentData:data,parentDataProperty:"tool_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_version_max !== undefined){
-if(!(validate194(data.tool_version_max, {instancePath:instancePath+"/tool_version_max",parentData:data,parentDataProperty:"tool_version_max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.keep_on_update !== undefined){
-let data12 = data.keep_on_update;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/install_size",schemaPath:"#/properties/install_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6466,9 +6131,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-const pair1 = func0(data12);
-if(pair1 !== null){
-const err15 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"annex:/resource/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6477,9 +6144,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6489,9 +6155,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.platforms !== undefined){
+let data7 = data.platforms;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6500,17 +6168,187 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate183.errors = vErrors;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/resource/Platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data8 === "windows") || (data8 === "macos")) || (data8 === "linux"))){
+const err19 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+const pair0 = func0(data7);
+if(pair0 !== null){
+const err20 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.runtime !== undefined){
+let data9 = data.runtime;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/resource/Runtime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data9 === "swig") || (data9 === "ipc"))){
+const err23 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.tool_version !== undefined){
+let data10 = data.tool_version;
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err24 = {instancePath:instancePath+"/tool_version",schemaPath:"annex:/resource/ToolVersion/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tool_version",schemaPath:"annex:/resource/ToolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.tool_version_max !== undefined){
+let data11 = data.tool_version_max;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err26 = {instancePath:instancePath+"/tool_version_max",schemaPath:"annex:/resource/ToolVersion/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/tool_version_max",schemaPath:"annex:/resource/ToolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.keep_on_update !== undefined){
+let data12 = data.keep_on_update;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err28 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+const pair1 = func0(data12);
+if(pair1 !== null){
+const err29 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Package" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6611,7 +6449,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6636,7 +6474,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func3(data1) > 500){
+if(func4(data1) > 500){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -6661,7 +6499,7 @@ errors++;
 if(data.description_full !== undefined){
 let data2 = data.description_full;
 if(typeof data2 === "string"){
-if(func3(data2) > 5000){
+if(func4(data2) > 5000){
 const err13 = {instancePath:instancePath+"/description_full",schemaPath:"#/properties/description_full/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6684,32 +6522,10 @@ errors++;
 }
 }
 if(data.identifier !== undefined){
-if(!(validate172(data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-if(!(validate174(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data.author !== undefined){
-if(!(validate176(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-if(data.maintainer !== undefined){
-if(!(validate176(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-const err15 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.identifier;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err15 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/resource/PackageIdentifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6719,18 +6535,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.license !== undefined){
-if(!(validate179(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-let data9 = data.resources;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-if(!(pattern14.test(key0))){
-const err16 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err16 = {instancePath:instancePath+"/identifier",schemaPath:"annex:/resource/PackageIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6740,12 +6546,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-for(const key1 in data9){
-if(pattern14.test(key1)){
-let data10 = data9[key1];
-if(typeof data10 === "string"){
-if(func3(data10) > 500){
-const err17 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"annex:/resource/PackageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6754,9 +6558,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data4 === "plugin") || (data4 === "library")) || (data4 === "colortheme"))){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6766,10 +6569,21 @@ vErrors.push(err18);
 errors++;
 }
 }
+if(data.author !== undefined){
+if(!(validate90(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maintainer !== undefined){
+if(!(validate90(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+const err19 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6779,11 +6593,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data11 = data.tags;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.license !== undefined){
+let data8 = data.license;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/license",schemaPath:"annex:/resource/License/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6792,16 +6605,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate181(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-const pair0 = func0(data11);
-if(pair0 !== null){
-const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data8 === "public-domain") || (data8 === "Apache")) || (data8 === "Apache-1.0")) || (data8 === "Apache-2.0")) || (data8 === "Artistic")) || (data8 === "Artistic-1.0")) || (data8 === "Artistic-2.0")) || (data8 === "BSD")) || (data8 === "BSD-2-Clause")) || (data8 === "BSD-3-Clause")) || (data8 === "BSD-4-Clause")) || (data8 === "ISC")) || (data8 === "CC-BY")) || (data8 === "CC-BY-1.0")) || (data8 === "CC-BY-2.0")) || (data8 === "CC-BY-2.5")) || (data8 === "CC-BY-3.0")) || (data8 === "CC-BY-4.0")) || (data8 === "CC-BY-SA")) || (data8 === "CC-BY-SA-1.0")) || (data8 === "CC-BY-SA-2.0")) || (data8 === "CC-BY-SA-2.5")) || (data8 === "CC-BY-SA-3.0")) || (data8 === "CC-BY-SA-4.0")) || (data8 === "CC-BY-ND")) || (data8 === "CC-BY-ND-1.0")) || (data8 === "CC-BY-ND-2.0")) || (data8 === "CC-BY-ND-2.5")) || (data8 === "CC-BY-ND-3.0")) || (data8 === "CC-BY-ND-4.0")) || (data8 === "CC-BY-NC")) || (data8 === "CC-BY-NC-1.0")) || (data8 === "CC-BY-NC-2.0")) || (data8 === "CC-BY-NC-2.5")) || (data8 === "CC-BY-NC-3.0")) || (data8 === "CC-BY-NC-4.0")) || (data8 === "CC-BY-NC-SA")) || (data8 === "CC-BY-NC-SA-1.0")) || (data8 === "CC-BY-NC-SA-2.0")) || (data8 === "CC-BY-NC-SA-2.5")) || (data8 === "CC-BY-NC-SA-3.0")) || (data8 === "CC-BY-NC-SA-4.0")) || (data8 === "CC-BY-NC-ND")) || (data8 === "CC-BY-NC-ND-1.0")) || (data8 === "CC-BY-NC-ND-2.0")) || (data8 === "CC-BY-NC-ND-2.5")) || (data8 === "CC-BY-NC-ND-3.0")) || (data8 === "CC-BY-NC-ND-4.0")) || (data8 === "CC0-1.0")) || (data8 === "CDDL-1.0")) || (data8 === "CPL")) || (data8 === "EFL")) || (data8 === "EFL-1.0")) || (data8 === "EFL-2.0")) || (data8 === "MIT")) || (data8 === "GPL")) || (data8 === "GPL-1.0")) || (data8 === "GPL-2.0")) || (data8 === "GPL-3.0")) || (data8 === "LGPL")) || (data8 === "LGPL-2.1")) || (data8 === "LGPL-3.0")) || (data8 === "GNU-LGPL-2.0")) || (data8 === "GFDL")) || (data8 === "GFDL-1.0")) || (data8 === "GFDL-1.1")) || (data8 === "GFDL-1.2")) || (data8 === "GFDL-1.3")) || (data8 === "GFDL-NIV")) || (data8 === "LPPL")) || (data8 === "LPPL-1.0")) || (data8 === "LPPL-1.1")) || (data8 === "LPPL-1.2")) || (data8 === "LPPL-1.3")) || (data8 === "MPL-1.1")) || (data8 === "Perl")) || (data8 === "Python-2.0")) || (data8 === "QPL-1.0")) || (data8 === "W3C")) || (data8 === "Zlib")) || (data8 === "Zope")) || (data8 === "Zope-1.0")) || (data8 === "Zope-1.1")) || (data8 === "Zope-2.0")) || (data8 === "Zope-2.1")) || (data8 === "CERN-OHL")) || (data8 === "WTFPL")) || (data8 === "Unlicense")) || (data8 === "open-source")) || (data8 === "unrestricted"))){
+const err21 = {instancePath:instancePath+"/license",schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6811,13 +6616,118 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.resources !== undefined){
+let data9 = data.resources;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+if(!(pattern17.test(key0))){
+const err22 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+for(const key1 in data9){
+if(pattern17.test(key1)){
+let data10 = data9[key1];
+if(typeof data10 === "string"){
+if(func4(data10) > 500){
+const err23 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data11 = data.tags;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err27 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/resource/PackageTag/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"annex:/resource/PackageTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+const pair0 = func0(data11);
+if(pair0 !== null){
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -6828,35 +6738,35 @@ if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data13[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/keep_on_update/" + i1,schemaPath:"#/properties/keep_on_update/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err31];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 const pair1 = func0(data13);
 if(pair1 !== null){
-const err24 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
+const err32 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err32];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/keep_on_update",schemaPath:"#/properties/keep_on_update/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err33];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -6866,126 +6776,126 @@ let data15 = data.versions;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate183(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate93(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 const pair2 = func0(data15);
 if(pair2 !== null){
-const err26 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
+const err34 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err34];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err34);
 }
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err35];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err36];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err36);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Package" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-validate170.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Contact = validate199;
-const schema89 = {"$ref":"annex:/resource/Contact","$id":"resource_Contact"};
+const resource_Contact = validate96;
+const schema124 = {"$ref":"annex:/resource/Contact","$id":"resource_Contact"};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageVersion = validate201;
-const schema90 = {"$ref":"annex:/resource/PackageVersion","$id":"resource_PackageVersion"};
+const resource_PackageVersion = validate98;
+const schema125 = {"$ref":"annex:/resource/PackageVersion","$id":"resource_PackageVersion"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate201.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageArray = validate203;
-const schema91 = {"$ref":"annex:/resource/PackageArray","$id":"resource_PackageArray"};
-const schema92 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/resource/Package"}}},"$id":"annex:/resource/PackageArray"};
+const resource_PackageArray = validate100;
+const schema126 = {"$ref":"annex:/resource/PackageArray","$id":"resource_PackageArray"};
+const schema127 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/resource/Package"}}},"$id":"annex:/resource/PackageArray"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageArray" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7008,8 +6918,8 @@ let data0 = data.packages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate89(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7036,42 +6946,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageArray" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-validate203.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Repository = validate207;
-const schema93 = {"$ref":"annex:/resource/Repository","$id":"resource_Repository"};
-const schema94 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/resource/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/resource/Contact"}]}},"$id":"annex:/resource/Repository"};
-const schema95 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/resource/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/resource/RepositoryResource"};
+const resource_Repository = validate104;
+const schema128 = {"$ref":"annex:/resource/Repository","$id":"resource_Repository"};
+const schema129 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/resource/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/resource/Contact"}]}},"$id":"annex:/resource/Repository"};
+const schema131 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/resource/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/resource/RepositoryResource"};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/RepositoryResource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7100,21 +7010,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url !== undefined){
-if(!(validate184(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.sha256 !== undefined){
-if(!(validate186(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.update_timestamp !== undefined){
-let data2 = data.update_timestamp;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/update_timestamp",schemaPath:"#/properties/update_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/resource/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7124,11 +7023,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.update_time_utc !== undefined){
-let data3 = data.update_time_utc;
-if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err3 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+else {
+const err3 = {instancePath:instancePath+"/url",schemaPath:"annex:/resource/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7138,8 +7034,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sha256 !== undefined){
+let data1 = data.sha256;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err4 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/resource/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7149,9 +7048,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/resource/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7160,17 +7058,67 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate210.errors = vErrors;
+}
+if(data.update_timestamp !== undefined){
+let data2 = data.update_timestamp;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/update_timestamp",schemaPath:"#/properties/update_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.update_time_utc !== undefined){
+let data3 = data.update_time_utc;
+if(typeof data3 === "string"){
+if(!pattern28.test(data3)){
+const err7 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/update_time_utc",schemaPath:"#/properties/update_time_utc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Repository" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7199,16 +7147,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.$schema !== undefined){
-if(!(validate184(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func3(data1) > 500){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"annex:/resource/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7219,7 +7161,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"annex:/resource/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7229,33 +7171,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.packages !== undefined){
-if(!(validate210(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-if(!(validate210(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.manifests !== undefined){
-if(!(validate210(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.maintainer !== undefined){
-if(!(validate176(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7264,44 +7184,91 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate208.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.packages !== undefined){
+if(!(validate106(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate106(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.manifests !== undefined){
+if(!(validate106(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.maintainer !== undefined){
+if(!(validate90(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Repository" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-validate207.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Manifests = validate218;
-const schema96 = {"$ref":"annex:/resource/Manifests","$id":"resource_Manifests"};
-const schema97 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/resource/PackageManifests"}}}},"$id":"annex:/resource/Manifests"};
-const schema98 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/resource/VersionManifest"}},"$id":"annex:/resource/PackageManifests"};
-const schema99 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/resource/ManifestFile"},"uniqueItems":true}},"$id":"annex:/resource/VersionManifest"};
-const schema100 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/resource/Sha256"}]}},"$id":"annex:/resource/ManifestFile"};
+const resource_Manifests = validate112;
+const schema134 = {"$ref":"annex:/resource/Manifests","$id":"resource_Manifests"};
+const schema135 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/resource/PackageManifests"}}}},"$id":"annex:/resource/Manifests"};
+const schema136 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/resource/VersionManifest"}},"$id":"annex:/resource/PackageManifests"};
+const schema137 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/resource/ManifestFile"},"uniqueItems":true}},"$id":"annex:/resource/VersionManifest"};
+const schema138 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/resource/Sha256"}]}},"$id":"annex:/resource/ManifestFile"};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/ManifestFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7342,7 +7309,7 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7352,7 +7319,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern31.test(data0)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$"},message:"must match pattern \""+"^[^/\\\\\\u0000][^\\\\\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7400,14 +7367,10 @@ errors++;
 }
 }
 if(data.sha256 !== undefined){
-if(!(validate186(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.sha256;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err8 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/resource/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7416,17 +7379,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate222.errors = vErrors;
+}
+else {
+const err9 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/resource/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/VersionManifest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7449,8 +7435,8 @@ let data0 = data.files;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate222(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate116(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -7488,17 +7474,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageManifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7508,9 +7494,9 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 var props0 = {};
 for(const key0 in data){
-if(pattern22.test(key0)){
-if(!(validate221(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(pattern30.test(key0)){
+if(!(validate115(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -7527,18 +7513,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate114.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Manifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7561,9 +7547,9 @@ let data0 = data.manifests;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 var props0 = {};
 for(const key0 in data0){
-if(pattern3.test(key0)){
-if(!(validate220(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(pattern4.test(key0)){
+if(!(validate114(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -7592,357 +7578,527 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Manifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageManifests = validate228;
-const schema101 = {"$ref":"annex:/resource/PackageManifests","$id":"resource_PackageManifests"};
+const resource_PackageManifests = validate121;
+const schema140 = {"$ref":"annex:/resource/PackageManifests","$id":"resource_PackageManifests"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageManifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate220.evaluated.props;
+var props0 = validate114.evaluated.props;
 }
-validate228.errors = vErrors;
+validate121.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const resource_VersionManifest = validate230;
-const schema102 = {"$ref":"annex:/resource/VersionManifest","$id":"resource_VersionManifest"};
+const resource_VersionManifest = validate123;
+const schema141 = {"$ref":"annex:/resource/VersionManifest","$id":"resource_VersionManifest"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_VersionManifest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_ManifestFile = validate232;
-const schema103 = {"$ref":"annex:/resource/ManifestFile","$id":"resource_ManifestFile"};
+const resource_ManifestFile = validate125;
+const schema142 = {"$ref":"annex:/resource/ManifestFile","$id":"resource_ManifestFile"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_ManifestFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-validate232.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_RepositoryResource = validate234;
-const schema104 = {"$ref":"annex:/resource/RepositoryResource","$id":"resource_RepositoryResource"};
+const resource_RepositoryResource = validate127;
+const schema143 = {"$ref":"annex:/resource/RepositoryResource","$id":"resource_RepositoryResource"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_RepositoryResource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_URL = validate236;
-const schema105 = {"$ref":"annex:/resource/URL","$id":"resource_URL"};
+const resource_URL = validate129;
+const schema144 = {"$ref":"annex:/resource/URL","$id":"resource_URL"};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_URL" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+const err0 = {instancePath,schemaPath:"annex:/resource/URL/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate236.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"annex:/resource/URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_License = validate238;
-const schema106 = {"$ref":"annex:/resource/License","$id":"resource_License"};
+const resource_License = validate130;
+const schema146 = {"$ref":"annex:/resource/License","$id":"resource_License"};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_License" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"annex:/resource/License/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate238.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
+const err1 = {instancePath,schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageIdentifier = validate240;
-const schema107 = {"$ref":"annex:/resource/PackageIdentifier","$id":"resource_PackageIdentifier"};
+const resource_PackageIdentifier = validate131;
+const schema148 = {"$ref":"annex:/resource/PackageIdentifier","$id":"resource_PackageIdentifier"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageIdentifier" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"annex:/resource/PackageIdentifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate240.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"annex:/resource/PackageIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageType = validate242;
-const schema108 = {"$ref":"annex:/resource/PackageType","$id":"resource_PackageType"};
+const resource_PackageType = validate132;
+const schema150 = {"$ref":"annex:/resource/PackageType","$id":"resource_PackageType"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"annex:/resource/PackageType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate242.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
+const err1 = {instancePath,schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageTag = validate244;
-const schema109 = {"$ref":"annex:/resource/PackageTag","$id":"resource_PackageTag"};
+const resource_PackageTag = validate133;
+const schema152 = {"$ref":"annex:/resource/PackageTag","$id":"resource_PackageTag"};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageTag" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err0 = {instancePath,schemaPath:"annex:/resource/PackageTag/pattern",keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate244.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"annex:/resource/PackageTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_VersionStatus = validate246;
-const schema110 = {"$ref":"annex:/resource/VersionStatus","$id":"resource_VersionStatus"};
+const resource_VersionStatus = validate134;
+const schema154 = {"$ref":"annex:/resource/VersionStatus","$id":"resource_VersionStatus"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_VersionStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"annex:/resource/VersionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate246.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
+const err1 = {instancePath,schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Platform = validate248;
-const schema111 = {"$ref":"annex:/resource/Platform","$id":"resource_Platform"};
+const resource_Platform = validate135;
+const schema156 = {"$ref":"annex:/resource/Platform","$id":"resource_Platform"};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Platform" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"annex:/resource/Platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate248.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
+const err1 = {instancePath,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Runtime = validate250;
-const schema112 = {"$ref":"annex:/resource/Runtime","$id":"resource_Runtime"};
+const resource_Runtime = validate136;
+const schema158 = {"$ref":"annex:/resource/Runtime","$id":"resource_Runtime"};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Runtime" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"annex:/resource/Runtime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate250.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "swig") || (data === "ipc"))){
+const err1 = {instancePath,schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_ToolVersion = validate252;
-const schema113 = {"$ref":"annex:/resource/ToolVersion","$id":"resource_ToolVersion"};
+const resource_ToolVersion = validate137;
+const schema160 = {"$ref":"annex:/resource/ToolVersion","$id":"resource_ToolVersion"};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_ToolVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"annex:/resource/ToolVersion/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate252.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"annex:/resource/ToolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Sha256 = validate254;
-const schema114 = {"$ref":"annex:/resource/Sha256","$id":"resource_Sha256"};
+const resource_Sha256 = validate138;
+const schema162 = {"$ref":"annex:/resource/Sha256","$id":"resource_Sha256"};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Sha256" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+const err0 = {instancePath,schemaPath:"annex:/resource/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate254.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"annex:/resource/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};
 export const resources = {"Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256};

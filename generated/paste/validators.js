@@ -222,55 +222,16 @@ function regex(str) {
 return exports;
 })();
 
-const getPasteWidget_parameters = validate52;
-const schema19 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"},"grant":{"type":"string","maxLength":512}}},"header":{"type":"object","required":[],"properties":{"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteWidget_parameters"};
-const schema20 = {"type":"string","description":"What the image shows, in a few words. The files are named after it. An empty title is treated as absent.","maxLength":200,"$id":"annex:/http/ScreenshotTitle"};
-const func3 = codePoints;
+const getPasteWidget_parameters = validate15;
+const schema34 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"},"grant":{"type":"string","maxLength":512}}},"header":{"type":"object","required":[],"properties":{"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteWidget_parameters"};
+const schema35 = {"type":"string","description":"What the image shows, in a few words. The files are named after it. An empty title is treated as absent.","maxLength":200,"$id":"annex:/http/ScreenshotTitle"};
+const func4 = codePoints;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/ScreenshotTitle" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPasteWidget_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -282,16 +243,10 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
-if(!(validate53(data0.title, {instancePath:instancePath+"/query/title",parentData:data0,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data0.grant !== undefined){
-let data2 = data0.grant;
-if(typeof data2 === "string"){
-if(func3(data2) > 512){
-const err0 = {instancePath:instancePath+"/query/grant",schemaPath:"#/properties/query/properties/grant/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+let data1 = data0.title;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err0 = {instancePath:instancePath+"/query/title",schemaPath:"annex:/http/ScreenshotTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -302,7 +257,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/grant",schemaPath:"#/properties/query/properties/grant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/query/title",schemaPath:"annex:/http/ScreenshotTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -312,14 +267,39 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.grant !== undefined){
+let data2 = data0.grant;
+if(typeof data2 === "string"){
+if(func4(data2) > 512){
+const err2 = {instancePath:instancePath+"/query/grant",schemaPath:"#/properties/query/properties/grant/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query/grant",schemaPath:"#/properties/query/properties/grant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -330,31 +310,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3["X-Forwarded-For"] !== undefined){
 let data4 = data3["X-Forwarded-For"];
 if(typeof data4 === "string"){
-if(func3(data4) > 2000){
-const err3 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func4(data4) > 2000){
+const err5 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -364,9 +321,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -375,19 +331,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate52.errors = vErrors;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const pasteScreenshot_body_multipart_form_data = validate55;
-const schema21 = {"type":"object","description":"An image and an optional title. Other fields are ignored.","required":["image"],"properties":{"image":{},"title":{"$ref":"annex:/http/ScreenshotTitle"}},"$id":"pasteScreenshot_body_multipart_form_data"};
+const pasteScreenshot_body_multipart_form_data = validate16;
+const schema36 = {"type":"object","description":"An image and an optional title. Other fields are ignored.","required":["image"],"properties":{"image":{},"title":{"$ref":"annex:/http/ScreenshotTitle"}},"$id":"pasteScreenshot_body_multipart_form_data"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pasteScreenshot_body_multipart_form_data" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -406,14 +386,10 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title !== undefined){
-if(!(validate53(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/ScreenshotTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -422,24 +398,47 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/ScreenshotTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"image":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"image":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
-const pasteScreenshot_201_application_json = validate57;
-const schema22 = {"$ref":"annex:/http/PastedScreenshot","$id":"pasteScreenshot_201_application_json"};
-const schema23 = {"type":"object","description":"The two files of a screenshot, and its naming status.","required":["id","name","name_state","name_source","undoable","file","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","description":"Identifies the screenshot, whatever the current names of its files.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","description":"Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"original":{"type":"string","description":"Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","description":"Width of the optimized copy in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the optimized copy in pixels.","minimum":1},"bytes":{"type":"integer","description":"Size of the optimized copy in bytes.","minimum":1},"saved_percent":{"type":"number","description":"By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger.","maximum":100},"squeezing":{"type":"boolean","description":"Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated."},"name_state":{"type":"string","description":"`pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.","enum":["pending","named","kept"]},"name":{"type":"string","description":"The common part of both file names, before the sizes.","minLength":1,"maxLength":240},"name_source":{"type":"string","description":"Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the\nimage, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that\nfiles get at first; `unknown` is for files that were added by other means.\n","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean","description":"Whether a rename can be undone."},"original_width":{"type":"integer","description":"Width of the original in pixels.","minimum":1},"original_height":{"type":"integer","description":"Height of the original in pixels.","minimum":1},"received_bytes":{"type":"integer","description":"Size of the uploaded image in bytes.","minimum":1},"created_at":{"type":"string","format":"date-time","description":"When the screenshot was saved; ISO 8601, UTC."}},"$id":"annex:/http/PastedScreenshot"};
-const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-const pattern4 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
-const pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
+const pasteScreenshot_201_application_json = validate17;
+const schema38 = {"$ref":"annex:/http/PastedScreenshot","$id":"pasteScreenshot_201_application_json"};
+const schema39 = {"type":"object","description":"The two files of a screenshot, and its naming status.","required":["id","name","name_state","name_source","undoable","file","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","description":"Identifies the screenshot, whatever the current names of its files.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","description":"Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"original":{"type":"string","description":"Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","description":"Width of the optimized copy in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the optimized copy in pixels.","minimum":1},"bytes":{"type":"integer","description":"Size of the optimized copy in bytes.","minimum":1},"saved_percent":{"type":"number","description":"By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger.","maximum":100},"squeezing":{"type":"boolean","description":"Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated."},"name_state":{"type":"string","description":"`pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.","enum":["pending","named","kept"]},"name":{"type":"string","description":"The common part of both file names, before the sizes.","minLength":1,"maxLength":240},"name_source":{"type":"string","description":"Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the\nimage, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that\nfiles get at first; `unknown` is for files that were added by other means.\n","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean","description":"Whether a rename can be undone."},"original_width":{"type":"integer","description":"Width of the original in pixels.","minimum":1},"original_height":{"type":"integer","description":"Height of the original in pixels.","minimum":1},"received_bytes":{"type":"integer","description":"Size of the uploaded image in bytes.","minimum":1},"created_at":{"type":"string","format":"date-time","description":"When the screenshot was saved; ISO 8601, UTC."}},"$id":"annex:/http/PastedScreenshot"};
+const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
+const pattern6 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
 const formats0 = formats.fullFormats["date-time"];
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PastedScreenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -610,7 +609,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -620,7 +619,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -645,7 +644,7 @@ errors++;
 if(data.file !== undefined){
 let data1 = data.file;
 if(typeof data1 === "string"){
-if(func3(data1) > 300){
+if(func4(data1) > 300){
 const err19 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -655,7 +654,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern5.test(data1)){
 const err20 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"},message:"must match pattern \""+"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -680,7 +679,7 @@ errors++;
 if(data.original !== undefined){
 let data2 = data.original;
 if(typeof data2 === "string"){
-if(func3(data2) > 300){
+if(func4(data2) > 300){
 const err22 = {instancePath:instancePath+"/original",schemaPath:"#/properties/original/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -690,7 +689,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err23 = {instancePath:instancePath+"/original",schemaPath:"#/properties/original/pattern",keyword:"pattern",params:{pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"},message:"must match pattern \""+"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -837,7 +836,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((data8 === "pending") || (data8 === "named")) || (data8 === "kept"))){
-const err35 = {instancePath:instancePath+"/name_state",schemaPath:"#/properties/name_state/enum",keyword:"enum",params:{allowedValues: schema23.properties.name_state.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/name_state",schemaPath:"#/properties/name_state/enum",keyword:"enum",params:{allowedValues: schema39.properties.name_state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -850,7 +849,7 @@ errors++;
 if(data.name !== undefined){
 let data9 = data.name;
 if(typeof data9 === "string"){
-if(func3(data9) > 240){
+if(func4(data9) > 240){
 const err36 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -860,7 +859,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func3(data9) < 1){
+if(func4(data9) < 1){
 const err37 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -895,7 +894,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((((((((data10 === "title") || (data10 === "file-name")) || (data10 === "model")) || (data10 === "agent")) || (data10 === "ocr")) || (data10 === "user")) || (data10 === "initial")) || (data10 === "unknown"))){
-const err40 = {instancePath:instancePath+"/name_source",schemaPath:"#/properties/name_source/enum",keyword:"enum",params:{allowedValues: schema23.properties.name_source.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/name_source",schemaPath:"#/properties/name_source/enum",keyword:"enum",params:{allowedValues: schema39.properties.name_source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1028,41 +1027,41 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pasteScreenshot_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const pasteScreenshot_parameters = validate60;
-const schema24 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"pasteScreenshot_parameters"};
-const pattern6 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
+const pasteScreenshot_parameters = validate20;
+const schema40 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"pasteScreenshot_parameters"};
+const pattern7 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pasteScreenshot_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1074,19 +1073,38 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
-if(!(validate53(data0.title, {instancePath:instancePath+"/query/title",parentData:data0,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.title;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err0 = {instancePath:instancePath+"/query/title",schemaPath:"annex:/http/ScreenshotTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query/title",schemaPath:"annex:/http/ScreenshotTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1097,29 +1115,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
-const err1 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data3)){
-const err2 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func4(data3) > 512){
+const err3 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1128,12 +1125,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data2.Origin !== undefined){
-let data4 = data2.Origin;
-if(typeof data4 === "string"){
-if(func3(data4) > 500){
-const err4 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!pattern7.test(data3)){
+const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1144,7 +1137,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1154,11 +1147,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data2["Sec-Fetch-Site"] !== undefined){
-let data5 = data2["Sec-Fetch-Site"];
-if(typeof data5 === "string"){
-if(func3(data5) > 100){
-const err6 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data2.Origin !== undefined){
+let data4 = data2.Origin;
+if(typeof data4 === "string"){
+if(func4(data4) > 500){
+const err6 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1169,7 +1162,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1179,11 +1172,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2["X-Forwarded-For"] !== undefined){
-let data6 = data2["X-Forwarded-For"];
-if(typeof data6 === "string"){
-if(func3(data6) > 2000){
-const err8 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data2["Sec-Fetch-Site"] !== undefined){
+let data5 = data2["Sec-Fetch-Site"];
+if(typeof data5 === "string"){
+if(func4(data5) > 100){
+const err8 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1194,7 +1187,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1204,9 +1197,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2["X-Forwarded-For"] !== undefined){
+let data6 = data2["X-Forwarded-For"];
+if(typeof data6 === "string"){
+if(func4(data6) > 2000){
+const err10 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1216,9 +1211,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1227,44 +1221,68 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate60.errors = vErrors;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPaste_200_application_json = validate62;
-const schema25 = {"$ref":"annex:/http/PastedScreenshot","$id":"getPaste_200_application_json"};
+const getPaste_200_application_json = validate21;
+const schema42 = {"$ref":"annex:/http/PastedScreenshot","$id":"getPaste_200_application_json"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaste_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPaste_200_text_event_stream = validate64;
-const schema26 = {"$ref":"annex:/http/PasteEvent","$id":"getPaste_200_text_event_stream"};
-const schema27 = {"description":"One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false.","oneOf":[{"$ref":"annex:/http/PastePendingEvent"},{"$ref":"annex:/http/PasteNamedEvent"},{"$ref":"annex:/http/PasteKeptEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/PasteEvent"};
-const schema28 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
+const getPaste_200_text_event_stream = validate23;
+const schema43 = {"$ref":"annex:/http/PasteEvent","$id":"getPaste_200_text_event_stream"};
+const schema44 = {"description":"One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false.","oneOf":[{"$ref":"annex:/http/PastePendingEvent"},{"$ref":"annex:/http/PasteNamedEvent"},{"$ref":"annex:/http/PasteKeptEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/PasteEvent"};
+const schema45 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PastePendingEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1305,7 +1323,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "pending")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema28.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema45.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1316,8 +1334,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate58(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -1332,18 +1350,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["named"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
+const schema46 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["named"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteNamedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1384,7 +1402,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "named")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema29.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema46.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1395,8 +1413,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate58(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -1411,18 +1429,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["kept"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
+const schema47 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["kept"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteKeptEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1463,7 +1481,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "kept")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema30.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema47.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1474,8 +1492,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate58(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -1490,17 +1508,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1511,8 +1529,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "pending"){
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -1520,8 +1538,8 @@ props0.event = true;
 props0.data = true;
 }
 else if(tag0 === "named"){
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1531,8 +1549,8 @@ props0.data = true;
 }
 }
 else if(tag0 === "kept"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1573,45 +1591,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate24.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaste_200_text_event_stream" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate65.evaluated.props;
+var props0 = validate24.evaluated.props;
 }
-validate64.errors = vErrors;
+validate23.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const getPaste_parameters = validate76;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPaste_parameters"};
+const getPaste_parameters = validate35;
+const schema48 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPaste_parameters"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaste_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1635,7 +1653,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1675,7 +1693,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1685,7 +1703,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1710,7 +1728,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1735,7 +1753,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1760,7 +1778,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1805,20 +1823,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const renamePaste_body_application_json = validate77;
-const schema32 = {"$ref":"annex:/http/RenamePaste","$id":"renamePaste_body_application_json"};
-const schema33 = {"type":"object","description":"A new name for a screenshot.","required":["name"],"properties":{"name":{"type":"string","description":"The new name: a few words that say what the image shows. It is converted to kebab case.","minLength":1,"maxLength":200},"source":{"type":"string","description":"Who or what chose the name. It is stored with the name.","enum":["user","agent"],"default":"user"}},"$id":"annex:/http/RenamePaste"};
+const renamePaste_body_application_json = validate36;
+const schema49 = {"$ref":"annex:/http/RenamePaste","$id":"renamePaste_body_application_json"};
+const schema50 = {"type":"object","description":"A new name for a screenshot.","required":["name"],"properties":{"name":{"type":"string","description":"The new name: a few words that say what the image shows. It is converted to kebab case.","minLength":1,"maxLength":200},"source":{"type":"string","description":"Who or what chose the name. It is stored with the name.","enum":["user","agent"],"default":"user"}},"$id":"annex:/http/RenamePaste"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/RenamePaste" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1842,7 +1860,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1852,7 +1870,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1886,7 +1904,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "user") || (data1 === "agent"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema33.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema50.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1906,63 +1924,63 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renamePaste_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
-const renamePaste_200_application_json = validate80;
-const schema34 = {"$ref":"annex:/http/PastedScreenshot","$id":"renamePaste_200_application_json"};
+const renamePaste_200_application_json = validate39;
+const schema51 = {"$ref":"annex:/http/PastedScreenshot","$id":"renamePaste_200_application_json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renamePaste_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const renamePaste_parameters = validate82;
-const schema35 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"renamePaste_parameters"};
+const renamePaste_parameters = validate41;
+const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"renamePaste_parameters"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renamePaste_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1986,7 +2004,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2026,7 +2044,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2036,7 +2054,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2061,7 +2079,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2086,7 +2104,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2111,7 +2129,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2156,19 +2174,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const deletePaste_parameters = validate83;
-const schema36 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"deletePaste_parameters"};
+const deletePaste_parameters = validate42;
+const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"deletePaste_parameters"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deletePaste_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2192,7 +2210,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2232,7 +2250,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2242,7 +2260,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2267,7 +2285,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2292,7 +2310,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2317,7 +2335,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2362,42 +2380,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const undoPasteName_200_application_json = validate84;
-const schema37 = {"$ref":"annex:/http/PastedScreenshot","$id":"undoPasteName_200_application_json"};
+const undoPasteName_200_application_json = validate43;
+const schema54 = {"$ref":"annex:/http/PastedScreenshot","$id":"undoPasteName_200_application_json"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="undoPasteName_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const undoPasteName_parameters = validate86;
-const schema38 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"undoPasteName_parameters"};
+const undoPasteName_parameters = validate45;
+const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"undoPasteName_parameters"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="undoPasteName_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2421,7 +2439,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2461,7 +2479,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2471,7 +2489,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2496,7 +2514,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2521,7 +2539,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2546,7 +2564,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2591,42 +2609,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const restorePaste_200_application_json = validate87;
-const schema39 = {"$ref":"annex:/http/PastedScreenshot","$id":"restorePaste_200_application_json"};
+const restorePaste_200_application_json = validate46;
+const schema56 = {"$ref":"annex:/http/PastedScreenshot","$id":"restorePaste_200_application_json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restorePaste_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const restorePaste_parameters = validate89;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"restorePaste_parameters"};
+const restorePaste_parameters = validate48;
+const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"restorePaste_parameters"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restorePaste_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2650,7 +2668,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2690,7 +2708,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2700,7 +2718,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2725,7 +2743,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2750,7 +2768,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2775,7 +2793,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2820,20 +2838,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPasteText_200_application_json = validate90;
-const schema41 = {"$ref":"annex:/http/PastedText","$id":"getPasteText_200_application_json"};
-const schema42 = {"type":"object","description":"The text in a screenshot.","required":["text"],"properties":{"text":{"type":"string","description":"The text, line by line; empty if there is none."}},"$id":"annex:/http/PastedText"};
+const getPasteText_200_application_json = validate49;
+const schema58 = {"$ref":"annex:/http/PastedText","$id":"getPasteText_200_application_json"};
+const schema59 = {"type":"object","description":"The text in a screenshot.","required":["text"],"properties":{"text":{"type":"string","description":"The text, line by line; empty if there is none."}},"$id":"annex:/http/PastedText"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PastedText" */;
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPasteText_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2842,7 +2860,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err0 = {instancePath,schemaPath:"annex:/http/PastedText/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2853,7 +2871,7 @@ errors++;
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",schemaPath:"annex:/http/PastedText/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2865,7 +2883,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"annex:/http/PastedText/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2874,40 +2892,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
+const getPasteText_parameters = validate50;
+const schema60 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteText_parameters"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPasteText_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
-
-const getPasteText_parameters = validate93;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteText_parameters"};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPasteText_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2931,7 +2928,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2971,7 +2968,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["Paste-Token"] !== undefined){
 let data3 = data2["Paste-Token"];
 if(typeof data3 === "string"){
-if(func3(data3) > 512){
+if(func4(data3) > 512){
 const err4 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2981,7 +2978,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err5 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3006,7 +3003,7 @@ errors++;
 if(data2.Origin !== undefined){
 let data4 = data2.Origin;
 if(typeof data4 === "string"){
-if(func3(data4) > 500){
+if(func4(data4) > 500){
 const err7 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3031,7 +3028,7 @@ errors++;
 if(data2["Sec-Fetch-Site"] !== undefined){
 let data5 = data2["Sec-Fetch-Site"];
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
+if(func4(data5) > 100){
 const err9 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3056,7 +3053,7 @@ errors++;
 if(data2["X-Forwarded-For"] !== undefined){
 let data6 = data2["X-Forwarded-For"];
 if(typeof data6 === "string"){
-if(func3(data6) > 2000){
+if(func4(data6) > 2000){
 const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3101,19 +3098,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPasteImage_parameters = validate94;
-const schema44 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
+const getPasteImage_parameters = validate51;
+const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPasteImage_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3137,7 +3134,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3189,7 +3186,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data3 === "optimized") || (data3 === "original")) || (data3 === "thumbnail")) || (data3 === "model"))){
-const err5 = {instancePath:instancePath+"/query/variant",schemaPath:"#/properties/query/properties/variant/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/query/variant",schemaPath:"#/properties/query/properties/variant/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3216,7 +3213,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4["Paste-Token"] !== undefined){
 let data5 = data4["Paste-Token"];
 if(typeof data5 === "string"){
-if(func3(data5) > 512){
+if(func4(data5) > 512){
 const err7 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3226,7 +3223,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern7.test(data5)){
 const err8 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -3251,7 +3248,7 @@ errors++;
 if(data4.Origin !== undefined){
 let data6 = data4.Origin;
 if(typeof data6 === "string"){
-if(func3(data6) > 500){
+if(func4(data6) > 500){
 const err10 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3276,7 +3273,7 @@ errors++;
 if(data4["Sec-Fetch-Site"] !== undefined){
 let data7 = data4["Sec-Fetch-Site"];
 if(typeof data7 === "string"){
-if(func3(data7) > 100){
+if(func4(data7) > 100){
 const err12 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3301,7 +3298,7 @@ errors++;
 if(data4["X-Forwarded-For"] !== undefined){
 let data8 = data4["X-Forwarded-For"];
 if(typeof data8 === "string"){
-if(func3(data8) > 2000){
+if(func4(data8) > 2000){
 const err14 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -3346,71 +3343,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const listPastes_200_application_json = validate95;
-const schema45 = {"$ref":"annex:/http/PastedScreenshots","$id":"listPastes_200_application_json"};
-const schema46 = {"type":"object","description":"Screenshots, newest first.","required":["screenshots","next","latest"],"properties":{"latest":{"type":"string","description":"The id of the screenshot that was saved last, deleted or not; `none` before the first one. Pass it as `after`.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"next":{"$ref":"annex:/http/Next"},"screenshots":{"type":"array","description":"The screenshots, newest first.","items":{"$ref":"annex:/http/PastedScreenshot"}}},"$id":"annex:/http/PastedScreenshots"};
-const schema47 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const listPastes_200_application_json = validate52;
+const schema62 = {"$ref":"annex:/http/PastedScreenshots","$id":"listPastes_200_application_json"};
+const schema63 = {"type":"object","description":"Screenshots, newest first.","required":["screenshots","next","latest"],"properties":{"latest":{"type":"string","description":"The id of the screenshot that was saved last, deleted or not; `none` before the first one. Pass it as `after`.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"next":{"$ref":"annex:/http/Next"},"screenshots":{"type":"array","description":"The screenshots, newest first.","items":{"$ref":"annex:/http/PastedScreenshot"}}},"$id":"annex:/http/PastedScreenshots"};
+const schema64 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Next" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 8192){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(formats2.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PastedScreenshots" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3451,7 +3399,7 @@ errors++;
 if(data.latest !== undefined){
 let data0 = data.latest;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(func4(data0) > 64){
 const err3 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3461,7 +3409,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err4 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3484,24 +3432,9 @@ errors++;
 }
 }
 if(data.next !== undefined){
-if(!(validate97(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-if(data.screenshots !== undefined){
-let data2 = data.screenshots;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate58(data2[i0], {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data1 = data.next;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/type",keyword:"type",params:{type: schema64.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3510,10 +3443,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data1 === "string"){
+if(func4(data1) > 8192){
+const err7 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3522,41 +3454,86 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate96.errors = vErrors;
+if(!(formats2.test(data1))){
+const err8 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.screenshots !== undefined){
+let data2 = data.screenshots;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate18(data2[i0], {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPastes_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
-const listPastes_parameters = validate101;
-const schema48 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":20},"q":{"type":"string","maxLength":200},"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"listPastes_parameters"};
-const pattern16 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const listPastes_parameters = validate56;
+const schema65 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":20},"q":{"type":"string","maxLength":200},"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"listPastes_parameters"};
+const pattern17 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPastes_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3606,7 +3583,7 @@ errors++;
 if(data0.q !== undefined){
 let data2 = data0.q;
 if(typeof data2 === "string"){
-if(func3(data2) > 200){
+if(func4(data2) > 200){
 const err3 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3631,7 +3608,7 @@ errors++;
 if(data0.after !== undefined){
 let data3 = data0.after;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(func4(data3) > 64){
 const err5 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3641,7 +3618,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 const err6 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3666,7 +3643,7 @@ errors++;
 if(data0.cursor !== undefined){
 let data4 = data0.cursor;
 if(typeof data4 === "string"){
-if(func3(data4) > 100){
+if(func4(data4) > 100){
 const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3676,7 +3653,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func3(data4) < 1){
+if(func4(data4) < 1){
 const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3686,7 +3663,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern16.test(data4)){
+if(!pattern17.test(data4)){
 const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3726,7 +3703,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5["Paste-Token"] !== undefined){
 let data6 = data5["Paste-Token"];
 if(typeof data6 === "string"){
-if(func3(data6) > 512){
+if(func4(data6) > 512){
 const err13 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3736,7 +3713,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern7.test(data6)){
 const err14 = {instancePath:instancePath+"/header/Paste-Token",schemaPath:"#/properties/header/properties/Paste-Token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]{16,512}$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]{16,512}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3761,7 +3738,7 @@ errors++;
 if(data5.Origin !== undefined){
 let data7 = data5.Origin;
 if(typeof data7 === "string"){
-if(func3(data7) > 500){
+if(func4(data7) > 500){
 const err16 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3786,7 +3763,7 @@ errors++;
 if(data5["Sec-Fetch-Site"] !== undefined){
 let data8 = data5["Sec-Fetch-Site"];
 if(typeof data8 === "string"){
-if(func3(data8) > 100){
+if(func4(data8) > 100){
 const err18 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3811,7 +3788,7 @@ errors++;
 if(data5["X-Forwarded-For"] !== undefined){
 let data9 = data5["X-Forwarded-For"];
 if(typeof data9 === "string"){
-if(func3(data9) > 2000){
+if(func4(data9) > 2000){
 const err20 = {instancePath:instancePath+"/header/X-Forwarded-For",schemaPath:"#/properties/header/properties/X-Forwarded-For/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -3856,20 +3833,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getViewerHealth_200_application_json = validate102;
-const schema49 = {"$ref":"annex:/http/Health","$id":"getViewerHealth_200_application_json"};
-const schema50 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
+const getViewerHealth_200_application_json = validate57;
+const schema66 = {"$ref":"annex:/http/Health","$id":"getViewerHealth_200_application_json"};
+const schema67 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3956,65 +3933,65 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getViewerHealth_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const getViewerLiveness_200_application_json = validate105;
-const schema51 = {"$ref":"annex:/http/Health","$id":"getViewerLiveness_200_application_json"};
+const getViewerLiveness_200_application_json = validate60;
+const schema68 = {"$ref":"annex:/http/Health","$id":"getViewerLiveness_200_application_json"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getViewerLiveness_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate107;
-const schema52 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
-const pattern18 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema53 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const problem = validate62;
+const schema69 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const pattern19 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema70 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4045,7 +4022,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4070,7 +4047,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4103,17 +4080,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4154,7 +4131,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4164,7 +4141,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data0)){
+if(!pattern19.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4199,7 +4176,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4259,7 +4236,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4296,8 +4273,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate63(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4324,9 +4301,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": renamePaste_200_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": undoPasteName_200_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": restorePaste_200_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerLiveness_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

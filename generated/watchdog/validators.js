@@ -222,18 +222,18 @@ function codePoints(text) {
 }
 
 
-const getWatchdogStatus_200_application_json = validate52;
-const schema19 = {"$ref":"annex:/http/WatchdogStatus","$id":"getWatchdogStatus_200_application_json"};
-const schema20 = {"type":"object","description":"The status of the gateway, and what the watchdog has observed and done.","required":["gateway","auto_restart","last_health_check","consecutive_failures","restart_count","events"],"properties":{"gateway":{"$ref":"annex:/http/GatewayProcess"},"auto_restart":{"type":"boolean","description":"Whether the watchdog restarts a gateway that exits or hangs."},"last_health_check":{"description":"The last health check; null before the first.","oneOf":[{"$ref":"annex:/http/HealthCheck"},{"type":"null"}]},"consecutive_failures":{"type":"integer","description":"Consecutive failed health checks since the gateway last started, not counting its start grace period. A restart follows after 3.","minimum":0},"restart_count":{"type":"integer","description":"Restarts after failures (an exit or failed health checks) since the watchdog started. A requested restart is recorded as an event but not counted.","minimum":0},"events":{"type":"array","description":"Recent events, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/WatchdogEvent"}}},"$id":"annex:/http/WatchdogStatus"};
-const schema21 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
+const getWatchdogStatus_200_application_json = validate15;
+const schema34 = {"$ref":"annex:/http/WatchdogStatus","$id":"getWatchdogStatus_200_application_json"};
+const schema35 = {"type":"object","description":"The status of the gateway, and what the watchdog has observed and done.","required":["gateway","auto_restart","last_health_check","consecutive_failures","restart_count","events"],"properties":{"gateway":{"$ref":"annex:/http/GatewayProcess"},"auto_restart":{"type":"boolean","description":"Whether the watchdog restarts a gateway that exits or hangs."},"last_health_check":{"description":"The last health check; null before the first.","oneOf":[{"$ref":"annex:/http/HealthCheck"},{"type":"null"}]},"consecutive_failures":{"type":"integer","description":"Consecutive failed health checks since the gateway last started, not counting its start grace period. A restart follows after 3.","minimum":0},"restart_count":{"type":"integer","description":"Restarts after failures (an exit or failed health checks) since the watchdog started. A requested restart is recorded as an event but not counted.","minimum":0},"events":{"type":"array","description":"Recent events, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/WatchdogEvent"}}},"$id":"annex:/http/WatchdogStatus"};
+const schema36 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
 const formats0 = formats.fullFormats["date-time"];
-const func3 = codePoints;
+const func4 = codePoints;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/GatewayProcess" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -284,7 +284,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "running") || (data0 === "starting")) || (data0 === "stopping")) || (data0 === "stopped")) || (data0 === "failed"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema21.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema36.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.pid !== undefined){
 let data1 = data.pid;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: schema21.properties.pid.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: schema36.properties.pid.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -322,7 +322,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema21.properties.started_at.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema36.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -347,7 +347,7 @@ errors++;
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -380,18 +380,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"state":true,"pid":true,"started_at":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"state":true,"pid":true,"started_at":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
+const schema37 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/HealthCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -479,7 +479,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data2 = data.latency_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema22.properties.latency_ms.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema37.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -504,7 +504,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema22.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema37.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -514,7 +514,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -537,18 +537,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"at":true,"ok":true,"latency_ms":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"at":true,"ok":true,"latency_ms":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
+const schema38 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WatchdogEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -624,7 +624,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((data1 === "started") || (data1 === "stopped")) || (data1 === "restarted")) || (data1 === "exited")) || (data1 === "check-failed")) || (data1 === "given-up")) || (data1 === "auto-restart-on")) || (data1 === "auto-restart-off"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema23.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -637,7 +637,7 @@ errors++;
 if(data.detail !== undefined){
 let data2 = data.detail;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err7 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -670,17 +670,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"at":true,"kind":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"at":true,"kind":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WatchdogStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -749,8 +749,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.gateway !== undefined){
-if(!(validate54(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate17(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -772,8 +772,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate56(data2, {instancePath:instancePath+"/last_health_check",parentData:data,parentDataProperty:"last_health_check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate19(data2, {instancePath:instancePath+"/last_health_check",parentData:data,parentDataProperty:"last_health_check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -895,8 +895,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data5[i0], {instancePath:instancePath+"/events/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate21(data5[i0], {instancePath:instancePath+"/events/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -923,110 +923,110 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWatchdogStatus_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-const startGateway_200_application_json = validate61;
-const schema24 = {"$ref":"annex:/http/WatchdogStatus","$id":"startGateway_200_application_json"};
+const startGateway_200_application_json = validate24;
+const schema39 = {"$ref":"annex:/http/WatchdogStatus","$id":"startGateway_200_application_json"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startGateway_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-const stopGateway_200_application_json = validate63;
-const schema25 = {"$ref":"annex:/http/WatchdogStatus","$id":"stopGateway_200_application_json"};
+const stopGateway_200_application_json = validate26;
+const schema40 = {"$ref":"annex:/http/WatchdogStatus","$id":"stopGateway_200_application_json"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="stopGateway_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-const restartGateway_200_application_json = validate65;
-const schema26 = {"$ref":"annex:/http/WatchdogStatus","$id":"restartGateway_200_application_json"};
+const restartGateway_200_application_json = validate28;
+const schema41 = {"$ref":"annex:/http/WatchdogStatus","$id":"restartGateway_200_application_json"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restartGateway_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-const setAutoRestart_body_application_json = validate67;
-const schema27 = {"$ref":"annex:/http/SetAutoRestart","$id":"setAutoRestart_body_application_json"};
-const schema28 = {"type":"object","properties":{"enabled":{"type":"boolean","description":"True turns auto-restart on, false turns it off. If absent, it is toggled."}},"$id":"annex:/http/SetAutoRestart"};
+const setAutoRestart_body_application_json = validate30;
+const schema42 = {"$ref":"annex:/http/SetAutoRestart","$id":"setAutoRestart_body_application_json"};
+const schema43 = {"type":"object","properties":{"enabled":{"type":"boolean","description":"True turns auto-restart on, false turns it off. If absent, it is toggled."}},"$id":"annex:/http/SetAutoRestart"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/SetAutoRestart" */;
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="setAutoRestart_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1036,7 +1036,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-const err0 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err0 = {instancePath:instancePath+"/enabled",schemaPath:"annex:/http/SetAutoRestart/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1048,7 +1048,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"annex:/http/SetAutoRestart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1057,64 +1057,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
+const setAutoRestart_200_application_json = validate31;
+const schema44 = {"$ref":"annex:/http/WatchdogStatus","$id":"setAutoRestart_200_application_json"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setAutoRestart_body_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
-
-const setAutoRestart_200_application_json = validate70;
-const schema29 = {"$ref":"annex:/http/WatchdogStatus","$id":"setAutoRestart_200_application_json"};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setAutoRestart_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-const getWatchdogHealth_200_application_json = validate72;
-const schema30 = {"$ref":"annex:/http/Health","$id":"getWatchdogHealth_200_application_json"};
-const schema31 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
+const getWatchdogHealth_200_application_json = validate33;
+const schema45 = {"$ref":"annex:/http/Health","$id":"getWatchdogHealth_200_application_json"};
+const schema46 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1201,66 +1180,66 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWatchdogHealth_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const getWatchdogLiveness_200_application_json = validate75;
-const schema32 = {"$ref":"annex:/http/Health","$id":"getWatchdogLiveness_200_application_json"};
+const getWatchdogLiveness_200_application_json = validate36;
+const schema47 = {"$ref":"annex:/http/Health","$id":"getWatchdogLiveness_200_application_json"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWatchdogLiveness_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate77;
-const schema33 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate38;
+const schema48 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern3 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema34 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const pattern4 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema49 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1291,7 +1270,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1316,7 +1295,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1349,17 +1328,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1400,7 +1379,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1410,7 +1389,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1445,7 +1424,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1505,7 +1484,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1542,8 +1521,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate78(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate39(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -1570,9 +1549,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getWatchdogStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "startGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": startGateway_200_application_json}}}, "stopGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": stopGateway_200_application_json}}}, "restartGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": restartGateway_200_application_json}}}, "setAutoRestart": {"parameters": null, "body": {"application/json": setAutoRestart_body_application_json}, "answers": {"200": {"application/json": setAutoRestart_200_application_json}}}, "getWatchdogHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogHealth_200_application_json}}}, "getWatchdogLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogLiveness_200_application_json}}}, "getWatchdogMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

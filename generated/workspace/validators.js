@@ -222,185 +222,22 @@ function regex(str) {
 return exports;
 })();
 
-const getWebview_200_application_json = validate52;
-const schema19 = {"$ref":"annex:/http/WebviewState","$id":"getWebview_200_application_json"};
-const schema20 = {"type":"object","description":"The state of a web view.","required":["panelId","tabId","state","address","title","proxyEnabled","console","failedRequests"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of the web view's tab."},"state":{"description":"The loading state of the page; `unknown` if no browser reports it.","oneOf":[{"$ref":"annex:/http/LoadState"},{"type":"string","const":"unknown"}]},"address":{"$ref":"annex:/http/Address"},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"reason":{"$ref":"annex:/http/Reason"},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."},"console":{"$ref":"annex:/http/PageConsole"},"failedRequests":{"$ref":"annex:/http/FailedRequests"}},"$id":"annex:/http/WebviewState"};
-const schema21 = {"type":"string","description":"The id of the layout leaf whose active tab is the panel.","minLength":1,"maxLength":200,"$id":"annex:/http/PanelId"};
-const func3 = codePoints;
+const getWebview_200_application_json = validate15;
+const schema34 = {"$ref":"annex:/http/WebviewState","$id":"getWebview_200_application_json"};
+const schema35 = {"type":"object","description":"The state of a web view.","required":["panelId","tabId","state","address","title","proxyEnabled","console","failedRequests"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of the web view's tab."},"state":{"description":"The loading state of the page; `unknown` if no browser reports it.","oneOf":[{"$ref":"annex:/http/LoadState"},{"type":"string","const":"unknown"}]},"address":{"$ref":"annex:/http/Address"},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"reason":{"$ref":"annex:/http/Reason"},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."},"console":{"$ref":"annex:/http/PageConsole"},"failedRequests":{"$ref":"annex:/http/FailedRequests"}},"$id":"annex:/http/WebviewState"};
+const schema36 = {"type":"string","description":"The id of the layout leaf whose active tab is the panel.","minLength":1,"maxLength":200,"$id":"annex:/http/PanelId"};
+const schema37 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
+const schema38 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
+const schema39 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
+const schema41 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/http/Reason"};
+const func4 = codePoints;
+const schema40 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/http/Scroll"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PanelId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema22 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/LoadState" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "empty") || (data === "loading")) || (data === "loaded")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema23 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Address" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 2097152){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema24 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Title" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema24.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 500){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema25 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/http/Scroll"};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Scroll" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -509,58 +346,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/http/Reason"};
+const schema42 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/http/PageConsole"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/Reason" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 2000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema27 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/http/PageConsole"};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PageConsole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -605,7 +402,7 @@ errors++;
 if(data0.level !== undefined){
 let data1 = data0.level;
 if(typeof data1 === "string"){
-if(func3(data1) > 20){
+if(func4(data1) > 20){
 const err3 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -630,7 +427,7 @@ errors++;
 if(data0.text !== undefined){
 let data2 = data0.text;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err5 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -675,18 +472,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/http/FailedRequests"};
+const schema43 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/http/FailedRequests"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/FailedRequests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -741,7 +538,7 @@ errors++;
 if(data0.method !== undefined){
 let data1 = data0.method;
 if(typeof data1 === "string"){
-if(func3(data1) > 20){
+if(func4(data1) > 20){
 const err4 = {instancePath:instancePath+"/" + i0+"/method",schemaPath:"#/items/properties/method/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -766,7 +563,7 @@ errors++;
 if(data0.url !== undefined){
 let data2 = data0.url;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err6 = {instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -791,7 +588,7 @@ errors++;
 if(data0.reason !== undefined){
 let data3 = data0.reason;
 if(typeof data3 === "string"){
-if(func3(data3) > 200){
+if(func4(data3) > 200){
 const err8 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -836,17 +633,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WebviewState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -935,14 +732,10 @@ vErrors.push(err7);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabId !== undefined){
-if(typeof data.tabId !== "string"){
-const err8 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err8 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -951,25 +744,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data2 = data.state;
-const _errs5 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(!(validate56(data2, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func4(data0) < 1){
+const err9 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -978,8 +754,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("unknown" !== data2){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf/1/const",keyword:"const",params:{allowedValue: "unknown"},message:"must be equal to constant"};
+}
+else {
+const err10 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -988,19 +765,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
 }
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data.tabId !== undefined){
+if(typeof data.tabId !== "string"){
+const err11 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1009,45 +777,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.address !== undefined){
-if(!(validate58(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate60(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.scroll !== undefined){
-if(!(validate62(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.reason !== undefined){
-if(!(validate64(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-if(data.proxyEnabled !== undefined){
-if(typeof data.proxyEnabled !== "boolean"){
-const err12 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs7 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/LoadState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1056,22 +794,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.console !== undefined){
-if(!(validate66(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.failedRequests !== undefined){
-if(!(validate68(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data2 === "empty") || (data2 === "loading")) || (data2 === "loaded")) || (data2 === "failed"))){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/LoadState/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1080,91 +804,217 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate53.errors = vErrors;
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("unknown" !== data2){
+const err15 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf/1/const",keyword:"const",params:{allowedValue: "unknown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err16 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.address !== undefined){
+let data3 = data.address;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"annex:/http/Address/type",keyword:"type",params:{type: schema38.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func4(data3) > 2097152){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"annex:/http/Address/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data4 = data.title;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/Title/type",keyword:"type",params:{type: schema39.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func4(data4) > 500){
+const err20 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/Title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.scroll !== undefined){
+if(!(validate17(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data6 = data.reason;
+if(typeof data6 === "string"){
+if(func4(data6) > 2000){
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"annex:/http/Reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/reason",schemaPath:"annex:/http/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.proxyEnabled !== undefined){
+if(typeof data.proxyEnabled !== "boolean"){
+const err23 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.console !== undefined){
+if(!(validate19(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.failedRequests !== undefined){
+if(!(validate21(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebview_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
-const getWebview_parameters = validate71;
-const schema29 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"panelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":200}}}},"$id":"getWebview_parameters"};
-const schema30 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/http/WorkspaceName"};
-const pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const getWebview_parameters = validate24;
+const schema44 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"panelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":200}}}},"$id":"getWebview_parameters"};
+const schema45 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/http/WorkspaceName"};
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/WorkspaceName" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebview_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1196,25 +1046,83 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1225,78 +1133,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.panelId !== undefined){
 let data4 = data3.panelId;
 if(typeof data4 === "string"){
-if(func3(data4) > 200){
-const err3 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func3(data4) < 1){
-const err4 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data3.tabId !== undefined){
-let data5 = data3.tabId;
-if(typeof data5 === "string"){
-if(func3(data5) > 200){
-const err6 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func3(data5) < 1){
-const err7 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-let data6 = data3.name;
-if(typeof data6 === "string"){
-if(func3(data6) > 200){
-const err9 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func4(data4) > 200){
+const err9 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1305,8 +1143,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data6) < 1){
-const err10 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1317,7 +1155,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1327,9 +1165,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.tabId !== undefined){
+let data5 = data3.tabId;
+if(typeof data5 === "string"){
+if(func4(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1338,10 +1178,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1350,72 +1188,93 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+}
+else {
+const err14 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data6 = data3.name;
+if(typeof data6 === "string"){
+if(func4(data6) > 200){
+const err15 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data6) < 1){
+const err16 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const controlWebview_body_application_json = validate75;
-const schema31 = {"$ref":"annex:/http/ControlWebview","$id":"controlWebview_body_application_json"};
-const schema32 = {"description":"An action on a web view.","oneOf":[{"$ref":"annex:/http/NavigateWebview"},{"$ref":"annex:/http/RefreshWebview"},{"$ref":"annex:/http/SetWebviewHeaderHidden"},{"$ref":"annex:/http/SetWebviewProxyEnabled"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlWebview"};
-const schema33 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["navigate"],"description":"discriminator enum property added by openapi-typescript"},"url":{"$ref":"annex:/http/PanelUrl"},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
-const schema34 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/http/PanelUrl"};
-const pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
+const controlWebview_body_application_json = validate25;
+const schema47 = {"$ref":"annex:/http/ControlWebview","$id":"controlWebview_body_application_json"};
+const schema48 = {"description":"An action on a web view.","oneOf":[{"$ref":"annex:/http/NavigateWebview"},{"$ref":"annex:/http/RefreshWebview"},{"$ref":"annex:/http/SetWebviewHeaderHidden"},{"$ref":"annex:/http/SetWebviewProxyEnabled"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlWebview"};
+const schema49 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["navigate"],"description":"discriminator enum property added by openapi-typescript"},"url":{"$ref":"annex:/http/PanelUrl"},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+const schema51 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/http/PanelUrl"};
+const pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PanelUrl" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 8192){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/NavigateWebview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1454,15 +1313,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1471,8 +1325,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "navigate")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema33.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1482,16 +1336,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(!(validate79(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data.wait !== undefined){
-let data3 = data.wait;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1500,8 +1346,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data3 === "load")){
-const err6 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/enum",keyword:"enum",params:{allowedValues: schema33.properties.wait.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1510,11 +1359,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data1 === "navigate")){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema49.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1523,9 +1369,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 30000 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(func4(data2) > 8192){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1534,8 +1383,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!pattern6.test(data2)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1545,10 +1394,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1557,18 +1404,88 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate77.errors = vErrors;
+}
+if(data.wait !== undefined){
+let data3 = data.wait;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(data3 === "load")){
+const err12 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/enum",keyword:"enum",params:{allowedValues: schema49.properties.wait.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+let data4 = data.timeout_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 30000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"panelId":true,"action":true,"url":true,"wait":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"panelId":true,"action":true,"url":true,"wait":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","description":"Reload the current page.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["refresh"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/RefreshWebview"};
+const schema52 = {"type":"object","description":"Reload the current page.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["refresh"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/RefreshWebview"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/RefreshWebview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1597,15 +1514,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err2 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1614,8 +1526,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1 === "refresh")){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema35.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1625,9 +1537,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1636,18 +1547,53 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+}
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "refresh")){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema52.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","description":"Show or hide the address bar.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the address bar, false shows it."}},"$id":"annex:/http/SetWebviewHeaderHidden"};
+const schema54 = {"type":"object","description":"Show or hide the address bar.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the address bar, false shows it."}},"$id":"annex:/http/SetWebviewHeaderHidden"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetWebviewHeaderHidden" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1686,15 +1632,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1703,8 +1644,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setHeaderHidden")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema36.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1714,9 +1655,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err5 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1726,9 +1666,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1737,18 +1678,52 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate83.errors = vErrors;
+if(!(data1 === "setHeaderHidden")){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema54.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+if(typeof data.hidden !== "boolean"){
+const err8 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","description":"Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing.","required":["panelId","action","enabled"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setProxyEnabled"],"description":"discriminator enum property added by openapi-typescript"},"enabled":{"type":"boolean","description":"True to load pages through the proxy, false to load them directly."}},"$id":"annex:/http/SetWebviewProxyEnabled"};
+const schema56 = {"type":"object","description":"Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing.","required":["panelId","action","enabled"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setProxyEnabled"],"description":"discriminator enum property added by openapi-typescript"},"enabled":{"type":"boolean","description":"True to load pages through the proxy, false to load them directly."}},"$id":"annex:/http/SetWebviewProxyEnabled"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetWebviewProxyEnabled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1787,15 +1762,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1804,8 +1774,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setProxyEnabled")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema37.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1815,9 +1785,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err5 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1827,9 +1796,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1838,17 +1808,51 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate85.errors = vErrors;
+if(!(data1 === "setProxyEnabled")){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema56.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"panelId":true,"action":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"panelId":true,"action":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ControlWebview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1859,8 +1863,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "navigate"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -1871,8 +1875,8 @@ props0.wait = true;
 props0.timeout_ms = true;
 }
 else if(tag0 === "refresh"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1882,8 +1886,8 @@ props0.action = true;
 }
 }
 else if(tag0 === "setHeaderHidden"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1894,8 +1898,8 @@ props0.hidden = true;
 }
 }
 else if(tag0 === "setProxyEnabled"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1937,45 +1941,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate26.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlWebview_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate76.evaluated.props;
+var props0 = validate26.evaluated.props;
 }
-validate75.errors = vErrors;
+validate25.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const controlWebview_parameters = validate92;
-const schema38 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlWebview_parameters"};
+const controlWebview_parameters = validate36;
+const schema58 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlWebview_parameters"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlWebview_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2007,20 +2011,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2029,10 +2023,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2041,21 +2033,91 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate92.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const controlSandbox_body_application_json = validate95;
-const schema39 = {"$ref":"annex:/http/ControlSandbox","$id":"controlSandbox_body_application_json"};
-const schema40 = {"description":"An action on a sandbox.","oneOf":[{"$ref":"annex:/http/EvalInSandbox"},{"$ref":"annex:/http/ResetSandbox"},{"$ref":"annex:/http/SetSandboxHeaderHidden"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlSandbox"};
-const schema41 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["eval"],"description":"discriminator enum property added by openapi-typescript"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
+const controlSandbox_body_application_json = validate37;
+const schema61 = {"$ref":"annex:/http/ControlSandbox","$id":"controlSandbox_body_application_json"};
+const schema62 = {"description":"An action on a sandbox.","oneOf":[{"$ref":"annex:/http/EvalInSandbox"},{"$ref":"annex:/http/ResetSandbox"},{"$ref":"annex:/http/SetSandboxHeaderHidden"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlSandbox"};
+const schema63 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["eval"],"description":"discriminator enum property added by openapi-typescript"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalInSandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2097,15 +2159,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2114,8 +2171,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "eval")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema41.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2125,11 +2182,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 === "string"){
-if(func3(data2) > 250000){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
+else {
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2139,8 +2193,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2149,10 +2205,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-let data3 = data.timeout_ms;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data1 === "eval")){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema63.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2161,9 +2215,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 60000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(func4(data2) > 250000){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2172,8 +2229,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2183,9 +2241,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.timeout_ms;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2194,18 +2252,51 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate97.errors = vErrors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 60000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"panelId":true,"action":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"panelId":true,"action":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["reset"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/ResetSandbox"};
+const schema65 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["reset"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/ResetSandbox"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResetSandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2234,15 +2325,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err2 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2251,8 +2337,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1 === "reset")){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema42.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2262,9 +2348,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2273,18 +2358,53 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate99.errors = vErrors;
+}
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "reset")){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema65.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
+const schema67 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetSandboxHeaderHidden" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2323,15 +2443,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2340,8 +2455,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setHeaderHidden")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema43.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2351,9 +2466,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err5 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2363,9 +2477,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2374,17 +2489,51 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate101.errors = vErrors;
+if(!(data1 === "setHeaderHidden")){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema67.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+if(typeof data.hidden !== "boolean"){
+const err8 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ControlSandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2395,8 +2544,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "eval"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -2406,8 +2555,8 @@ props0.code = true;
 props0.timeout_ms = true;
 }
 else if(tag0 === "reset"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -2417,8 +2566,8 @@ props0.action = true;
 }
 }
 else if(tag0 === "setHeaderHidden"){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -2460,48 +2609,51 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate38.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate96.evaluated.props;
+var props0 = validate38.evaluated.props;
 }
-validate95.errors = vErrors;
+validate37.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const controlSandbox_200_application_json = validate107;
-const schema44 = {"$ref":"annex:/http/EvalOutcome","$id":"controlSandbox_200_application_json"};
-const schema45 = {"description":"The outcome of code sent to a sandbox.","oneOf":[{"$ref":"annex:/http/EvalExecuted"},{"$ref":"annex:/http/EvalFailed"},{"$ref":"annex:/http/EvalQueued"}],"discriminator":{"propertyName":"status"},"type":"object","$id":"annex:/http/EvalOutcome"};
-const schema46 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","enum":["executed"],"description":"discriminator enum property added by openapi-typescript"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
-const schema47 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+const controlSandbox_200_application_json = validate46;
+const schema69 = {"$ref":"annex:/http/EvalOutcome","$id":"controlSandbox_200_application_json"};
+const schema70 = {"description":"The outcome of code sent to a sandbox.","oneOf":[{"$ref":"annex:/http/EvalExecuted"},{"$ref":"annex:/http/EvalFailed"},{"$ref":"annex:/http/EvalQueued"}],"discriminator":{"propertyName":"status"},"type":"object","$id":"annex:/http/EvalOutcome"};
+const schema71 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","enum":["executed"],"description":"discriminator enum property added by openapi-typescript"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
+const schema73 = {"type":"string","description":"`new` for the first code in a frame: no state is left from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+const schema74 = {"type":"string","description":"The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox.","maxLength":36,"$id":"annex:/http/EvalBrowser"};
+const schema75 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+const schema72 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalConsole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2556,7 +2708,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "log") || (data1 === "info")) || (data1 === "warn")) || (data1 === "error")) || (data1 === "debug"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema47.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2569,7 +2721,7 @@ errors++;
 if(data0.text !== undefined){
 let data2 = data0.text;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err5 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2614,133 +2766,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema48 = {"type":"string","description":"`new` for the first code in a frame: no state is left from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/EvalFrame" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(data === "new")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema49 = {"type":"string","description":"The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox.","maxLength":36,"$id":"annex:/http/EvalBrowser"};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/EvalBrowser" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 36){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema50 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/EvalSandbox" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(data === "unenforced")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalExecuted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2771,7 +2807,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "executed")){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2782,32 +2818,15 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate110(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate49(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 if(data.frame !== undefined){
-if(!(validate112(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.browser !== undefined){
-if(!(validate114(data.browser, {instancePath:instancePath+"/browser",parentData:data,parentDataProperty:"browser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-if(data.sandbox !== undefined){
-if(!(validate116(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.frame;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2816,18 +2835,88 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+if(!(data2 === "new")){
+const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.browser !== undefined){
+let data3 = data.browser;
+if(typeof data3 === "string"){
+if(func4(data3) > 36){
+const err5 = {instancePath:instancePath+"/browser",schemaPath:"annex:/http/EvalBrowser/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/browser",schemaPath:"annex:/http/EvalBrowser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sandbox !== undefined){
+let data4 = data.sandbox;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data4 === "unenforced")){
+const err8 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","enum":["error"],"description":"discriminator enum property added by openapi-typescript"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
+const schema76 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","enum":["error"],"description":"discriminator enum property added by openapi-typescript"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2868,7 +2957,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "error")){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema76.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2893,7 +2982,7 @@ errors++;
 if(data.stack !== undefined){
 let data2 = data.stack;
 if(typeof data2 === "string"){
-if(func3(data2) > 4000){
+if(func4(data2) > 4000){
 const err5 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2916,32 +3005,15 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate110(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate49(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 if(data.frame !== undefined){
-if(!(validate112(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.browser !== undefined){
-if(!(validate114(data.browser, {instancePath:instancePath+"/browser",parentData:data,parentDataProperty:"browser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-if(data.sandbox !== undefined){
-if(!(validate116(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.frame;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2950,19 +3022,89 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate118.errors = vErrors;
+if(!(data4 === "new")){
+const err8 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.browser !== undefined){
+let data5 = data.browser;
+if(typeof data5 === "string"){
+if(func4(data5) > 36){
+const err9 = {instancePath:instancePath+"/browser",schemaPath:"annex:/http/EvalBrowser/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/browser",schemaPath:"annex:/http/EvalBrowser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.sandbox !== undefined){
+let data6 = data.sandbox;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(data6 === "unenforced")){
+const err12 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","enum":["queued"],"description":"discriminator enum property added by openapi-typescript"},"evalId":{"type":"string","description":"The id of the eval, for `getEval`. It is valid as long as the code or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
-const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const schema80 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","enum":["queued"],"description":"discriminator enum property added by openapi-typescript"},"evalId":{"type":"string","description":"The id of the eval, for `getEval`. It is valid as long as the code or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
+const pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalQueued" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3003,7 +3145,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "queued")){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3016,7 +3158,7 @@ errors++;
 if(data.evalId !== undefined){
 let data1 = data.evalId;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func4(data1) > 64){
 const err4 = {instancePath:instancePath+"/evalId",schemaPath:"#/properties/evalId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3026,7 +3168,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern9.test(data1)){
 const err5 = {instancePath:instancePath+"/evalId",schemaPath:"#/properties/evalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3059,17 +3201,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"status":true,"evalId":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"evalId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalOutcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3080,8 +3222,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.status;
 if(typeof tag0 == "string"){
 if(tag0 === "executed"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -3093,8 +3235,8 @@ props0.browser = true;
 props0.sandbox = true;
 }
 else if(tag0 === "error"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3109,8 +3251,8 @@ props0.sandbox = true;
 }
 }
 else if(tag0 === "queued"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3151,45 +3293,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate47.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate108.evaluated.props;
+var props0 = validate47.evaluated.props;
 }
-validate107.errors = vErrors;
+validate46.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate46.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const controlSandbox_parameters = validate128;
-const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlSandbox_parameters"};
+const controlSandbox_parameters = validate58;
+const schema81 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlSandbox_parameters"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3221,20 +3363,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3243,10 +3375,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3255,46 +3385,116 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getEval_200_application_json = validate131;
-const schema54 = {"$ref":"annex:/http/EvalOutcome","$id":"getEval_200_application_json"};
+const getEval_200_application_json = validate59;
+const schema84 = {"$ref":"annex:/http/EvalOutcome","$id":"getEval_200_application_json"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEval_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate108.evaluated.props;
+var props0 = validate47.evaluated.props;
 }
-validate131.errors = vErrors;
+validate59.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const getEval_parameters = validate133;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","evalId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"evalId":{"type":"string","maxLength":64}}}},"$id":"getEval_parameters"};
+const getEval_parameters = validate61;
+const schema85 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","evalId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"evalId":{"type":"string","maxLength":64}}}},"$id":"getEval_parameters"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEval_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3336,22 +3536,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.evalId !== undefined){
-let data3 = data0.evalId;
-if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err3 = {instancePath:instancePath+"/path/evalId",schemaPath:"#/properties/path/properties/evalId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3360,9 +3548,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/path/evalId",schemaPath:"#/properties/path/properties/evalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3372,9 +3559,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3384,9 +3570,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3395,74 +3583,95 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate133.errors = vErrors;
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.evalId !== undefined){
+let data3 = data0.evalId;
+if(typeof data3 === "string"){
+if(func4(data3) > 64){
+const err9 = {instancePath:instancePath+"/path/evalId",schemaPath:"#/properties/path/properties/evalId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/path/evalId",schemaPath:"#/properties/path/properties/evalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPanelCatalog_200_application_json = validate136;
-const schema56 = {"$ref":"annex:/http/PanelCatalog","$id":"getPanelCatalog_200_application_json"};
-const schema57 = {"type":"object","description":"Every panel that a workspace can show.","required":["categories"],"properties":{"categories":{"type":"array","description":"The categories, each with its panels.","items":{"$ref":"annex:/http/PanelCategory"}}},"$id":"annex:/http/PanelCatalog"};
-const schema58 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
-const schema59 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of the panel's tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of the icon on the panel's tab.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have the panel open only once."},"placeholder":{"type":"boolean","description":"Whether the panel opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The URL of the panel's page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
-const schema60 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/http/PanelType"};
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PanelType" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 137){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const getPanelCatalog_200_application_json = validate62;
+const schema88 = {"$ref":"annex:/http/PanelCatalog","$id":"getPanelCatalog_200_application_json"};
+const schema89 = {"type":"object","description":"Every panel that a workspace can show.","required":["categories"],"properties":{"categories":{"type":"array","description":"The categories, each with its panels.","items":{"$ref":"annex:/http/PanelCategory"}}},"$id":"annex:/http/PanelCatalog"};
+const schema90 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+const schema91 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of the panel's tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of the icon on the panel's tab.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have the panel open only once."},"placeholder":{"type":"boolean","description":"Whether the panel opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The URL of the panel's page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
+const schema92 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/http/PanelType"};
+const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const formats0 = formats.fullFormats.uri;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CatalogPanel" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3531,16 +3740,10 @@ vErrors.push(err5);
 errors++;
 }
 if(data.panelType !== undefined){
-if(!(validate140(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-let data1 = data.displayName;
-if(typeof data1 === "string"){
-if(func3(data1) > 100){
-const err6 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+let data0 = data.panelType;
+if(typeof data0 === "string"){
+if(func4(data0) > 137){
+const err6 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3549,9 +3752,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern14.test(data0)){
+const err7 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3561,11 +3763,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.displayIcon !== undefined){
-let data2 = data.displayIcon;
-if(typeof data2 === "string"){
-if(func3(data2) > 100){
-const err8 = {instancePath:instancePath+"/displayIcon",schemaPath:"#/properties/displayIcon/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err8 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3575,8 +3774,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/displayIcon",schemaPath:"#/properties/displayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3586,11 +3788,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data3 = data.description;
-if(typeof data3 === "string"){
-if(func3(data3) > 500){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3600,8 +3799,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.displayIcon !== undefined){
+let data2 = data.displayIcon;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err11 = {instancePath:instancePath+"/displayIcon",schemaPath:"#/properties/displayIcon/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3611,9 +3813,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.singleton !== undefined){
-if(typeof data.singleton !== "boolean"){
-const err12 = {instancePath:instancePath+"/singleton",schemaPath:"#/properties/singleton/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err12 = {instancePath:instancePath+"/displayIcon",schemaPath:"#/properties/displayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3623,9 +3824,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.placeholder !== undefined){
-if(typeof data.placeholder !== "boolean"){
-const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3635,11 +3838,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data6 = data.url;
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3649,8 +3849,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.singleton !== undefined){
+if(typeof data.singleton !== "boolean"){
+const err15 = {instancePath:instancePath+"/singleton",schemaPath:"#/properties/singleton/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3660,11 +3861,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.aliases !== undefined){
-let data7 = data.aliases;
-if(Array.isArray(data7)){
-if(data7.length > 256){
-const err16 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"};
+if(data.placeholder !== undefined){
+if(typeof data.placeholder !== "boolean"){
+const err16 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3673,16 +3872,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate140(data7[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.url !== undefined){
+let data6 = data.url;
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3692,9 +3887,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3703,17 +3897,90 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate139.errors = vErrors;
+}
+if(data.aliases !== undefined){
+let data7 = data.aliases;
+if(Array.isArray(data7)){
+if(data7.length > 256){
+const err19 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func4(data8) > 137){
+const err20 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern14.test(data8)){
+const err21 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"panelType":true,"displayName":true,"displayIcon":true,"description":true,"singleton":true,"placeholder":true,"url":true,"aliases":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"panelType":true,"displayName":true,"displayIcon":true,"description":true,"singleton":true,"placeholder":true,"url":true,"aliases":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelCategory" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3754,7 +4021,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "Development") || (data0 === "Control")) || (data0 === "Visualization")) || (data0 === "Media")) || (data0 === "Utility"))){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema58.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema90.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3769,8 +4036,8 @@ let data1 = data.panels;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate65(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -3797,17 +4064,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"name":true,"panels":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"name":true,"panels":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelCatalog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3830,8 +4097,8 @@ let data0 = data.categories;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate64(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -3858,41 +4125,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPanelCatalog_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_body_application_json = validate146;
-const schema61 = {"$ref":"annex:/http/CreateProxyTicket","$id":"createProxyTicket_body_application_json"};
-const schema62 = {"type":"object","description":"The page for a frame to show through the proxy.","required":["url"],"properties":{"url":{"type":"string","description":"The address of the page.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048},"from":{"type":"string","description":"The page that led there; absent if the user or a program chose the address.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}},"$id":"annex:/http/CreateProxyTicket"};
+const createProxyTicket_body_application_json = validate69;
+const schema94 = {"$ref":"annex:/http/CreateProxyTicket","$id":"createProxyTicket_body_application_json"};
+const schema95 = {"type":"object","description":"The page for a frame to show through the proxy.","required":["url"],"properties":{"url":{"type":"string","description":"The address of the page.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048},"from":{"type":"string","description":"The page that led there; absent if the user or a program chose the address.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}},"$id":"annex:/http/CreateProxyTicket"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateProxyTicket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3913,7 +4180,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func3(data0) > 2048){
+if(func4(data0) > 2048){
 const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3923,7 +4190,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3948,7 +4215,7 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(func3(data1) > 2048){
+if(func4(data1) > 2048){
 const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3958,7 +4225,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3991,41 +4258,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_201_application_json = validate149;
-const schema63 = {"$ref":"annex:/http/ProxyTicket","$id":"createProxyTicket_201_application_json"};
-const schema64 = {"type":"object","description":"Admits one frame to a proxied site.","required":["url","origin","upstream"],"properties":{"url":{"type":"string","description":"The URL for the frame to load; works once.","format":"uri","maxLength":4096},"origin":{"type":"string","description":"The origin at which the site is shown; always the same for this user and site.","format":"uri","maxLength":2048},"upstream":{"type":"string","description":"The site's own origin.","format":"uri","maxLength":2048}},"$id":"annex:/http/ProxyTicket"};
+const createProxyTicket_201_application_json = validate72;
+const schema96 = {"$ref":"annex:/http/ProxyTicket","$id":"createProxyTicket_201_application_json"};
+const schema97 = {"type":"object","description":"Admits one frame to a proxied site.","required":["url","origin","upstream"],"properties":{"url":{"type":"string","description":"The URL for the frame to load; works once.","format":"uri","maxLength":4096},"origin":{"type":"string","description":"The origin at which the site is shown; always the same for this user and site.","format":"uri","maxLength":2048},"upstream":{"type":"string","description":"The site's own origin.","format":"uri","maxLength":2048}},"$id":"annex:/http/ProxyTicket"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ProxyTicket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4066,7 +4333,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func3(data0) > 4096){
+if(func4(data0) > 4096){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4101,7 +4368,7 @@ errors++;
 if(data.origin !== undefined){
 let data1 = data.origin;
 if(typeof data1 === "string"){
-if(func3(data1) > 2048){
+if(func4(data1) > 2048){
 const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4136,7 +4403,7 @@ errors++;
 if(data.upstream !== undefined){
 let data2 = data.upstream;
 if(typeof data2 === "string"){
-if(func3(data2) > 2048){
+if(func4(data2) > 2048){
 const err9 = {instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4179,40 +4446,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_parameters = validate152;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"createProxyTicket_parameters"};
+const createProxyTicket_parameters = validate75;
+const schema98 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"createProxyTicket_parameters"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4244,20 +4511,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4266,10 +4523,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4278,20 +4533,90 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate152.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkFraming_200_application_json = validate155;
-const schema66 = {"$ref":"annex:/http/Framing","$id":"checkFraming_200_application_json"};
-const schema67 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+const checkFraming_200_application_json = validate76;
+const schema101 = {"$ref":"annex:/http/Framing","$id":"checkFraming_200_application_json"};
+const schema102 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Framing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4332,7 +4657,7 @@ errors++;
 if(data.framable !== undefined){
 let data0 = data.framable;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/framable",schemaPath:"#/properties/framable/type",keyword:"type",params:{type: schema67.properties.framable.type},message:"must be boolean,null"};
+const err3 = {instancePath:instancePath+"/framable",schemaPath:"#/properties/framable/type",keyword:"type",params:{type: schema102.properties.framable.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4345,7 +4670,7 @@ errors++;
 if(data.reachable !== undefined){
 let data1 = data.reachable;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reachable",schemaPath:"#/properties/reachable/type",keyword:"type",params:{type: schema67.properties.reachable.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/reachable",schemaPath:"#/properties/reachable/type",keyword:"type",params:{type: schema102.properties.reachable.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4370,7 +4695,7 @@ errors++;
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(typeof data3 === "string"){
-if(func3(data3) > 500){
+if(func4(data3) > 500){
 const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4403,40 +4728,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkFraming_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkFraming_parameters = validate158;
-const schema68 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"checkFraming_parameters"};
+const checkFraming_parameters = validate79;
+const schema103 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"checkFraming_parameters"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkFraming_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4468,20 +4793,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4490,12 +4805,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.url === undefined){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4504,11 +4815,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3.url !== undefined){
-let data4 = data3.url;
-if(typeof data4 === "string"){
-if(func3(data4) > 2048){
-const err4 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4517,8 +4826,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err5 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4527,9 +4840,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4539,9 +4851,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4553,7 +4864,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4562,21 +4873,93 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate158.errors = vErrors;
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.url === undefined){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.url !== undefined){
+let data4 = data3.url;
+if(typeof data4 === "string"){
+if(func4(data4) > 2048){
+const err10 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSiteIcon_200_application_json = validate161;
-const schema69 = {"$ref":"annex:/http/SiteIcon","$id":"getSiteIcon_200_application_json"};
-const schema70 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
-const pattern10 = new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
+const getSiteIcon_200_application_json = validate80;
+const schema106 = {"$ref":"annex:/http/SiteIcon","$id":"getSiteIcon_200_application_json"};
+const schema107 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+const pattern23 = new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SiteIcon" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4597,7 +4980,7 @@ errors++;
 if(data.icon !== undefined){
 let data0 = data.icon;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema70.properties.icon.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema107.properties.icon.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4607,7 +4990,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func3(data0) > 180000){
+if(func4(data0) > 180000){
 const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 180000},message:"must NOT have more than 180000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4617,7 +5000,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern23.test(data0)){
 const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4640,40 +5023,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSiteIcon_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSiteIcon_parameters = validate164;
-const schema71 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"getSiteIcon_parameters"};
+const getSiteIcon_parameters = validate83;
+const schema108 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"getSiteIcon_parameters"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSiteIcon_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4705,20 +5088,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4727,12 +5100,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.url === undefined){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4741,11 +5110,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3.url !== undefined){
-let data4 = data3.url;
-if(typeof data4 === "string"){
-if(func3(data4) > 2048){
-const err4 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4754,8 +5121,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err5 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4764,9 +5135,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4776,9 +5146,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4790,7 +5159,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4799,161 +5168,98 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate164.errors = vErrors;
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.url === undefined){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.url !== undefined){
+let data4 = data3.url;
+if(typeof data4 === "string"){
+if(func4(data4) > 2048){
+const err10 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getLayout_200_application_json = validate167;
-const schema72 = {"$ref":"annex:/http/LayoutSnapshot","$id":"getLayout_200_application_json"};
-const schema73 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
-const schema74 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/http/SplitNode"},{"$ref":"annex:/http/LeafNode"}],"$id":"annex:/http/Layout"};
-const schema75 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"}},"$id":"annex:/http/SplitNode"};
-const schema76 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/http/NodeId"};
+const getLayout_200_application_json = validate84;
+const schema111 = {"$ref":"annex:/http/LayoutSnapshot","$id":"getLayout_200_application_json"};
+const schema112 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+const schema115 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/http/NodeId"};
+const schema116 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+const schema117 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/http/SplitRatio"};
+const schema113 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/http/SplitNode"},{"$ref":"annex:/http/LeafNode"}],"$id":"annex:/http/Layout"};
+const schema114 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"}},"$id":"annex:/http/SplitNode"};
+const wrapper0 = {validate: validate86};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/NodeId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema77 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/SplitDirection" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "horizontal") || (data === "vertical"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/http/SplitRatio"};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/SplitRatio" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 0.95 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data < 0.05 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const wrapper0 = {validate: validate169};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SplitNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5045,21 +5351,96 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate173(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
+let data2 = data.direction;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data2 === "horizontal") || (data2 === "vertical"))){
+const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data.ratio !== undefined){
-if(!(validate175(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
+let data3 = data.ratio;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 0.95 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 0.05 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.first !== undefined){
@@ -5076,151 +5457,33 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err16];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err16);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/LeafNode"};
-const schema80 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelState":{"$ref":"annex:/http/PanelState"}},"$id":"annex:/http/Tab"};
-const schema81 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/http/DisplayName"};
-const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const schema118 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/LeafNode"};
+const schema120 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelState":{"$ref":"annex:/http/PanelState"}},"$id":"annex:/http/Tab"};
+const schema123 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/http/DisplayName"};
+const schema124 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/http/DisplayIcon"};
+const pattern28 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const pattern29 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+const schema125 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/http/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/http/PanelState"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/DisplayName" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern12.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema82 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/http/DisplayIcon"};
-const pattern13 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/DisplayIcon" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 16384){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern13.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema83 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/http/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/http/PanelState"};
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5229,14 +5492,10 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url !== undefined){
-if(!(validate79(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data.headerHidden !== undefined){
-if(typeof data.headerHidden !== "boolean"){
-const err0 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5245,10 +5504,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.proxyEnabled !== undefined){
-if(typeof data.proxyEnabled !== "boolean"){
-const err1 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5258,10 +5515,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.reloads !== undefined){
-let data3 = data.reloads;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5270,9 +5525,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.headerHidden !== undefined){
+if(typeof data.headerHidden !== "boolean"){
+const err3 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5281,8 +5537,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.proxyEnabled !== undefined){
+if(typeof data.proxyEnabled !== "boolean"){
+const err4 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5292,11 +5550,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.loads !== undefined){
-let data4 = data.loads;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reloads !== undefined){
+let data3 = data.reloads;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5305,9 +5562,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5316,8 +5573,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5328,10 +5585,10 @@ errors++;
 }
 }
 }
-if(data.resets !== undefined){
-let data5 = data.resets;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.loads !== undefined){
+let data4 = data.loads;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5340,9 +5597,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5351,8 +5608,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5363,9 +5620,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resets !== undefined){
+let data5 = data.resets;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5374,17 +5632,51 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate187.errors = vErrors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Tab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5443,38 +5735,10 @@ vErrors.push(err4);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelType !== undefined){
-if(!(validate140(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate187(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5483,17 +5747,181 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate180.errors = vErrors;
+if(func4(data0) < 1){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.panelType !== undefined){
+let data1 = data.panelType;
+if(typeof data1 === "string"){
+if(func4(data1) > 137){
+const err8 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern14.test(data1)){
+const err9 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err12 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data3 = data.displayIcon;
+if(typeof data3 === "string"){
+if(func4(data3) > 16384){
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err16 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern29.test(data3)){
+const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LeafNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5565,16 +5993,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabs !== undefined){
-let data2 = data.tabs;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err6 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5583,16 +6005,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate180(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5602,15 +6016,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.activeTab !== undefined){
-if(!(validate171(data.activeTab, {instancePath:instancePath+"/activeTab",parentData:data,parentDataProperty:"activeTab",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5619,17 +6026,96 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate178.errors = vErrors;
+}
+if(data.tabs !== undefined){
+let data2 = data.tabs;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err9 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate90(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.activeTab !== undefined){
+let data4 = data.activeTab;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err11 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err12 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5640,8 +6126,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5657,8 +6143,8 @@ props0.first = true;
 props0.second = true;
 }
 const _errs2 = errors;
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5700,18 +6186,18 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate86.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate86.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LayoutSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5805,14 +6291,14 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate169(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate86(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.root !== undefined){
-if(!(validate169(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate86(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -5829,7 +6315,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "leaf") || (data3 === "split"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5840,16 +6326,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabs !== undefined){
-let data5 = data.tabs;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err10 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+let data4 = data.id;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5858,16 +6338,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate180(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func4(data4) < 1){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5877,54 +6349,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.activeTab !== undefined){
-if(!(validate171(data.activeTab, {instancePath:instancePath+"/activeTab",parentData:data,parentDataProperty:"activeTab",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.direction !== undefined){
-if(!(validate173(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data.ratio !== undefined){
-if(!(validate175(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.first !== undefined){
-if(!(validate169(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.second !== undefined){
-if(!(validate169(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.focusedPanelId !== undefined){
-let data12 = data.focusedPanelId;
-const _errs18 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs19 = errors;
-if(!(validate171(data12, {instancePath:instancePath+"/focusedPanelId",parentData:data,parentDataProperty:"focusedPanelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs19 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs20 = errors;
-if(data12 !== null){
-const err12 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"#/properties/focusedPanelId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5933,19 +6359,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
 }
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err13 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"#/properties/focusedPanelId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data.tabs !== undefined){
+let data5 = data.tabs;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err13 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5954,11 +6373,210 @@ vErrors.push(err13);
 }
 errors++;
 }
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate90(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs18;
+const err14 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.activeTab !== undefined){
+let data7 = data.activeTab;
+if(typeof data7 === "string"){
+if(func4(data7) > 200){
+const err15 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data7) < 1){
+const err16 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.direction !== undefined){
+let data8 = data.direction;
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data8 === "horizontal") || (data8 === "vertical"))){
+const err19 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data9 = data.ratio;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 0.95 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 0.05 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.first !== undefined){
+if(!(validate86(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.second !== undefined){
+if(!(validate86(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.focusedPanelId !== undefined){
+let data12 = data.focusedPanelId;
+const _errs26 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs27 = errors;
+if(typeof data12 === "string"){
+if(func4(data12) > 200){
+const err23 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func4(data12) < 1){
+const err24 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+}
+const _errs30 = errors;
+if(data12 !== null){
+const err26 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"#/properties/focusedPanelId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err27 = {instancePath:instancePath+"/focusedPanelId",schemaPath:"#/properties/focusedPanelId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+errors = _errs26;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -5968,49 +6586,49 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err28];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err28);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLayout_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const getLayout_parameters = validate204;
-const schema84 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getLayout_parameters"};
+const getLayout_parameters = validate101;
+const schema133 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getLayout_parameters"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLayout_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6042,20 +6660,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6064,10 +6672,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6076,21 +6682,91 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate204.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const watchLayout_200_text_event_stream = validate207;
-const schema85 = {"$ref":"annex:/http/WorkspaceEvent","$id":"watchLayout_200_text_event_stream"};
-const schema86 = {"description":"One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data.","oneOf":[{"$ref":"annex:/http/LayoutEvent"},{"$ref":"annex:/http/NoticeEvent"}],"$id":"annex:/http/WorkspaceEvent"};
-const schema87 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
+const watchLayout_200_text_event_stream = validate102;
+const schema136 = {"$ref":"annex:/http/WorkspaceEvent","$id":"watchLayout_200_text_event_stream"};
+const schema137 = {"description":"One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data.","oneOf":[{"$ref":"annex:/http/LayoutEvent"},{"$ref":"annex:/http/NoticeEvent"}],"$id":"annex:/http/WorkspaceEvent"};
+const schema138 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LayoutEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6190,8 +6866,8 @@ errors++;
 }
 }
 if(data1.layout !== undefined){
-if(!(validate169(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate86(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -6218,82 +6894,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","description":"An event without a name. Its data says what happened, not the resulting state.","required":["event","data"],"properties":{"event":{"type":"string","const":"message"},"data":{"oneOf":[{"$ref":"annex:/http/ConnectedNotice"},{"$ref":"annex:/http/WorkspaceUpdatedNotice"},{"$ref":"annex:/http/SharingChangedNotice"}]}},"$id":"annex:/http/NoticeEvent"};
-const schema89 = {"type":"object","description":"The stream is open. This is the first event of every stream.","required":["type"],"properties":{"type":{"type":"string","const":"connected"}},"$id":"annex:/http/ConnectedNotice"};
+const schema139 = {"type":"object","description":"An event without a name. Its data says what happened, not the resulting state.","required":["event","data"],"properties":{"event":{"type":"string","const":"message"},"data":{"oneOf":[{"$ref":"annex:/http/ConnectedNotice"},{"$ref":"annex:/http/WorkspaceUpdatedNotice"},{"$ref":"annex:/http/SharingChangedNotice"}]}},"$id":"annex:/http/NoticeEvent"};
+const schema140 = {"type":"object","description":"The stream is open. This is the first event of every stream.","required":["type"],"properties":{"type":{"type":"string","const":"connected"}},"$id":"annex:/http/ConnectedNotice"};
+const schema141 = {"type":"object","description":"The layout has changed.","required":["type","revision"],"properties":{"type":{"type":"string","const":"workspace_updated"},"revision":{"type":"integer","description":"The new revision of the layout.","minimum":0}},"$id":"annex:/http/WorkspaceUpdatedNotice"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/ConnectedNotice" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate213.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("connected" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "connected"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-validate213.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema90 = {"type":"object","description":"The layout has changed.","required":["type","revision"],"properties":{"type":{"type":"string","const":"workspace_updated"},"revision":{"type":"integer","description":"The new revision of the layout.","minimum":0}},"$id":"annex:/http/WorkspaceUpdatedNotice"};
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WorkspaceUpdatedNotice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6380,57 +6994,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"type":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"type":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"description":"The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`.","allOf":[{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"sharing_changed"}}},{"$ref":"annex:/http/ScreenshotStatus"}],"$id":"annex:/http/SharingChangedNotice"};
-const schema92 = {"type":"object","description":"What can be captured right now.","required":["browsers","tabShared","screenShared","sharing","availableScopes"],"properties":{"browsers":{"type":"integer","description":"Number of browsers that have the workspace open. Without one, no screenshot can be taken.","minimum":0},"tabShared":{"type":"boolean","description":"Whether a browser shares its tab, so that panels and the workspace can be captured."},"screenShared":{"type":"boolean","description":"Whether a browser shares the screen, so that it can be captured."},"sharing":{"type":"object","description":"Summary of the fields above.","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether anything is shared."}}},"availableScopes":{"type":"array","description":"The scopes that can be captured with `element-capture` without asking the user.","maxItems":3,"items":{"$ref":"annex:/http/CaptureScope"}}},"$id":"annex:/http/ScreenshotStatus"};
-const schema93 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
+const schema142 = {"description":"The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`.","allOf":[{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"sharing_changed"}}},{"$ref":"annex:/http/ScreenshotStatus"}],"$id":"annex:/http/SharingChangedNotice"};
+const schema143 = {"type":"object","description":"What can be captured right now.","required":["browsers","tabShared","screenShared","sharing","availableScopes"],"properties":{"browsers":{"type":"integer","description":"Number of browsers that have the workspace open. Without one, no screenshot can be taken.","minimum":0},"tabShared":{"type":"boolean","description":"Whether a browser shares its tab, so that panels and the workspace can be captured."},"screenShared":{"type":"boolean","description":"Whether a browser shares the screen, so that it can be captured."},"sharing":{"type":"object","description":"Summary of the fields above.","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether anything is shared."}}},"availableScopes":{"type":"array","description":"The scopes that can be captured with `element-capture` without asking the user.","maxItems":3,"items":{"$ref":"annex:/http/CaptureScope"}}},"$id":"annex:/http/ScreenshotStatus"};
+const schema144 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/CaptureScope" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate219.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "panel") || (data === "workspace")) || (data === "screen"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ScreenshotStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6589,14 +7166,9 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate219(data5[i0], {instancePath:instancePath+"/availableScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/availableScopes",schemaPath:"#/properties/availableScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/availableScopes/" + i0,schemaPath:"annex:/http/CaptureScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6605,10 +7177,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data6 === "panel") || (data6 === "workspace")) || (data6 === "screen"))){
+const err14 = {instancePath:instancePath+"/availableScopes/" + i0,schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6617,17 +7187,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate218.errors = vErrors;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/availableScopes",schemaPath:"#/properties/availableScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SharingChangedNotice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6679,21 +7273,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate217.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/NoticeEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6750,9 +7344,50 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate213(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type === undefined){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"annex:/http/ConnectedNotice/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"annex:/http/ConnectedNotice/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("connected" !== data2){
+const err6 = {instancePath:instancePath+"/data/type",schemaPath:"annex:/http/ConnectedNotice/properties/type/const",keyword:"const",params:{allowedValue: "connected"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"annex:/http/ConnectedNotice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 var _valid0 = _errs5 === errors;
 if(_valid0){
@@ -6761,12 +7396,12 @@ passing0 = 0;
 var props0 = {};
 props0.type = true;
 }
-const _errs6 = errors;
-if(!(validate215(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+const _errs10 = errors;
+if(!(validate108(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs10 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -6781,12 +7416,12 @@ props0.type = true;
 props0.revision = true;
 }
 }
-const _errs7 = errors;
-if(!(validate217(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+const _errs11 = errors;
+if(!(validate110(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 2];
@@ -6808,12 +7443,12 @@ props0.type = true;
 }
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err8];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -6831,26 +7466,26 @@ vErrors = null;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err9];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err9);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WorkspaceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6861,8 +7496,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6874,8 +7509,8 @@ props0.event = true;
 props0.data = true;
 }
 const _errs2 = errors;
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6915,45 +7550,45 @@ vErrors = null;
 }
 }
 }
-validate208.errors = vErrors;
+validate103.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate208.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchLayout_200_text_event_stream" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate208.evaluated.props;
+var props0 = validate103.evaluated.props;
 }
-validate207.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchLayout_parameters = validate225;
-const schema94 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"watchLayout_parameters"};
+const watchLayout_parameters = validate116;
+const schema145 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"watchLayout_parameters"};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchLayout_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6985,20 +7620,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7007,10 +7632,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7019,21 +7642,91 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate225.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const listTabs_200_application_json = validate228;
-const schema95 = {"$ref":"annex:/http/TabList","$id":"listTabs_200_application_json"};
-const schema96 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"The tabs, from the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
-const schema97 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether the tab is the active tab of its leaf."}},"$id":"annex:/http/ListedTab"};
+const listTabs_200_application_json = validate117;
+const schema148 = {"$ref":"annex:/http/TabList","$id":"listTabs_200_application_json"};
+const schema149 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"The tabs, from the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
+const schema150 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether the tab is the active tab of its leaf."}},"$id":"annex:/http/ListedTab"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ListedTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7132,56 +7825,10 @@ vErrors.push(err8);
 errors++;
 }
 if(data.tabId !== undefined){
-if(!(validate171(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-if(!(validate171(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelType !== undefined){
-if(!(validate140(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate187(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err9 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data0 = data.tabId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err9 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7190,10 +7837,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func4(data0) < 1){
+const err10 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7202,17 +7847,298 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate230.errors = vErrors;
+}
+else {
+const err11 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data3 = data.displayName;
+if(typeof data3 === "string"){
+if(func4(data3) > 100){
+const err19 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err20 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern28.test(data3)){
+const err21 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data4 = data.displayIcon;
+if(typeof data4 === "string"){
+if(func4(data4) > 16384){
+const err23 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err24 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern29.test(data4)){
+const err25 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.panelId !== undefined){
+let data5 = data.panelId;
+if(typeof data5 === "string"){
+if(func4(data5) > 200){
+const err27 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func4(data5) < 1){
+const err28 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.panelType !== undefined){
+let data6 = data.panelType;
+if(typeof data6 === "string"){
+if(func4(data6) > 137){
+const err30 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern14.test(data6)){
+const err31 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err33 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"tabId":true,"id":true,"name":true,"displayName":true,"displayIcon":true,"panelId":true,"panelType":true,"panelState":true,"isActive":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"tabId":true,"id":true,"name":true,"displayName":true,"displayIcon":true,"panelId":true,"panelType":true,"panelState":true,"isActive":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TabList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7280,8 +8206,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate230(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate119(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -7308,40 +8234,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTabs_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
-const listTabs_parameters = validate241;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"listTabs_parameters"};
+const listTabs_parameters = validate123;
+const schema158 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"listTabs_parameters"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7373,20 +8299,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7395,19 +8311,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name !== undefined){
-if(!(validate183(data3.name, {instancePath:instancePath+"/query/name",parentData:data3,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7417,9 +8322,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7428,21 +8332,140 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate241.errors = vErrors;
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func4(data4) > 100){
+const err9 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern28.test(data4)){
+const err11 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_body_application_json = validate245;
-const schema99 = {"$ref":"annex:/http/OpenTab","$id":"openTab_body_application_json"};
-const schema100 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/http/OpenTab"};
-const schema101 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/http/InitialState"};
+const openTab_body_application_json = validate124;
+const schema162 = {"$ref":"annex:/http/OpenTab","$id":"openTab_body_application_json"};
+const schema163 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/http/OpenTab"};
+const schema168 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/http/InitialState"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InitialState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7455,15 +8478,9 @@ let data0 = data.url;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate79(data0, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7472,8 +8489,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if("about:blank" !== data0){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/const",keyword:"const",params:{allowedValue: "about:blank"},message:"must be equal to constant"};
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7482,15 +8499,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/http/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("about:blank" !== data0){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/const",keyword:"const",params:{allowedValue: "about:blank"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -7508,62 +8559,140 @@ vErrors = null;
 }
 if(data.headerHidden !== undefined){
 if(typeof data.headerHidden !== "boolean"){
-const err3 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err6];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 if(data.proxyEnabled !== undefined){
 if(typeof data.proxyEnabled !== "boolean"){
-const err4 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err7];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.displayName;
+if(typeof data3 === "string"){
+if(func4(data3) > 100){
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
-validate251.errors = vErrors;
+if(func4(data3) < 1){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern28.test(data3)){
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data4 = data.displayIcon;
+if(typeof data4 === "string"){
+if(func4(data4) > 16384){
+const err12 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err13 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern29.test(data4)){
+const err14 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OpenTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7584,7 +8713,7 @@ errors++;
 if(data.panelId !== undefined){
 let data0 = data.panelId;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err1 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7594,7 +8723,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err2 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7617,44 +8746,10 @@ errors++;
 }
 }
 if(data.panelType !== undefined){
-if(!(validate140(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data.initialState !== undefined){
-if(!(validate251(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate251(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err4 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.panelType;
+if(typeof data1 === "string"){
+if(func4(data1) > 137){
+const err4 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7663,10 +8758,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern14.test(data1)){
+const err5 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7675,41 +8768,223 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate246.errors = vErrors;
+}
+else {
+const err6 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err7 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func4(data3) > 100){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern28.test(data3)){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data4 = data.displayIcon;
+if(typeof data4 === "string"){
+if(func4(data4) > 16384){
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err16 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern29.test(data4)){
+const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.initialState !== undefined){
+if(!(validate126(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate126(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err19 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate245.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_201_application_json = validate258;
-const schema102 = {"$ref":"annex:/http/OpenedTab","$id":"openTab_201_application_json"};
-const schema103 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the tab.","minimum":0}},"$id":"annex:/http/OpenedTab"};
+const openTab_201_application_json = validate130;
+const schema172 = {"$ref":"annex:/http/OpenedTab","$id":"openTab_201_application_json"};
+const schema173 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the tab.","minimum":0}},"$id":"annex:/http/OpenedTab"};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OpenedTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7748,21 +9023,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tabId !== undefined){
-if(!(validate171(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-if(!(validate171(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.revision !== undefined){
-let data2 = data.revision;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data0 = data.tabId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7771,9 +9035,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7783,10 +9046,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7795,40 +9056,112 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate259.errors = vErrors;
+}
+if(data.panelId !== undefined){
+let data1 = data.panelId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data2 = data.revision;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-validate258.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_parameters = validate263;
-const schema104 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"openTab_parameters"};
+const openTab_parameters = validate133;
+const schema176 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"openTab_parameters"};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7860,20 +9193,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7882,10 +9205,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7894,20 +9215,90 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate263.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTabs_body_application_json = validate266;
-const schema105 = {"$ref":"annex:/http/UpdateTab","$id":"updateTabs_body_application_json"};
-const schema106 = {"type":"object","description":"The changes to a tab.","properties":{"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"active":{"type":"boolean","description":"True activates the tab in its leaf.","const":true}},"$id":"annex:/http/UpdateTab"};
+const updateTabs_body_application_json = validate134;
+const schema179 = {"$ref":"annex:/http/UpdateTab","$id":"updateTabs_body_application_json"};
+const schema180 = {"type":"object","description":"The changes to a tab.","properties":{"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"active":{"type":"boolean","description":"True activates the tab in its leaf.","const":true}},"$id":"annex:/http/UpdateTab"};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/UpdateTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7916,21 +9307,10 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data.active !== undefined){
-let data2 = data.active;
-if(typeof data2 !== "boolean"){
-const err0 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data0 = data.displayName;
+if(typeof data0 === "string"){
+if(func4(data0) > 100){
+const err0 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7939,8 +9319,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(true !== data2){
-const err1 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(func4(data0) < 1){
+const err1 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7949,10 +9329,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern28.test(data0)){
+const err2 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7961,40 +9339,131 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate267.errors = vErrors;
+}
+else {
+const err3 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data1 = data.displayIcon;
+if(typeof data1 === "string"){
+if(func4(data1) > 16384){
+const err4 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern29.test(data1)){
+const err6 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data2 = data.active;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(true !== data2){
+const err9 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTabs_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-validate266.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTabs_parameters = validate271;
-const schema107 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["name"],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"updateTabs_parameters"};
+const updateTabs_parameters = validate137;
+const schema183 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["name"],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"updateTabs_parameters"};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8026,20 +9495,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8048,12 +9507,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8062,15 +9517,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3.name !== undefined){
-if(!(validate183(data3.name, {instancePath:instancePath+"/query/name",parentData:data3,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8080,9 +9529,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8091,20 +9542,135 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate271.errors = vErrors;
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func4(data4) > 100){
+const err10 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err11 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern28.test(data4)){
+const err12 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_body_application_json = validate275;
-const schema108 = {"$ref":"annex:/http/CloseTabs","$id":"closeTabs_body_application_json"};
-const schema109 = {"type":"object","description":"The tabs to close, by `name`, or a single tab by `tabId`.","properties":{"name":{"$ref":"annex:/http/DisplayName"},"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/CloseTabs"};
+const closeTabs_body_application_json = validate138;
+const schema187 = {"$ref":"annex:/http/CloseTabs","$id":"closeTabs_body_application_json"};
+const schema188 = {"type":"object","description":"The tabs to close, by `name`, or a single tab by `tabId`.","properties":{"name":{"$ref":"annex:/http/DisplayName"},"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/CloseTabs"};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CloseTabs" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8113,26 +9679,10 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-if(!(validate54(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabId !== undefined){
-if(!(validate171(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func4(data0) > 100){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8141,41 +9691,154 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate276.errors = vErrors;
+if(func4(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern28.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.panelId !== undefined){
+let data1 = data.panelId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+let data2 = data.tabId;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err7 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_200_application_json = validate281;
-const schema110 = {"$ref":"annex:/http/ClosedTabs","$id":"closeTabs_200_application_json"};
-const schema111 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the closed tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without the closed tabs.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
+const closeTabs_200_application_json = validate141;
+const schema192 = {"$ref":"annex:/http/ClosedTabs","$id":"closeTabs_200_application_json"};
+const schema193 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the closed tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without the closed tabs.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ClosedTabs" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8208,14 +9871,10 @@ let data0 = data.closed;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data0[i0], {instancePath:instancePath+"/closed/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err2 = {instancePath:instancePath+"/closed/" + i0,schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8224,11 +9883,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.revision !== undefined){
-let data2 = data.revision;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func4(data1) < 1){
+const err3 = {instancePath:instancePath+"/closed/" + i0,schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8237,9 +9893,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err4 = {instancePath:instancePath+"/closed/" + i0,schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8250,9 +9906,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8261,40 +9916,77 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate282.errors = vErrors;
+}
+if(data.revision !== undefined){
+let data2 = data.revision;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_parameters = validate285;
-const schema112 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"closeTabs_parameters"};
+const closeTabs_parameters = validate144;
+const schema195 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"closeTabs_parameters"};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8326,25 +10018,83 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -8353,70 +10103,109 @@ if(data.query !== undefined){
 let data3 = data.query;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
-if(!(validate183(data3.name, {instancePath:instancePath+"/query/name",parentData:data3,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func4(data4) > 100){
+const err9 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err9];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern28.test(data4)){
+const err11 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err13];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err13);
 }
 errors++;
 }
-validate285.errors = vErrors;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTab_body_application_json = validate289;
-const schema113 = {"$ref":"annex:/http/UpdateTab","$id":"updateTab_body_application_json"};
+const updateTab_body_application_json = validate145;
+const schema199 = {"$ref":"annex:/http/UpdateTab","$id":"updateTab_body_application_json"};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-validate289.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTab_parameters = validate291;
-const schema114 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"updateTab_parameters"};
+const updateTab_parameters = validate147;
+const schema200 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"updateTab_parameters"};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8458,26 +10247,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.tabId !== undefined){
-if(!(validate171(data0.tabId, {instancePath:instancePath+"/path/tabId",parentData:data0,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8486,10 +10259,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8498,19 +10269,124 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate291.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTab_parameters = validate295;
-const schema115 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closeTab_parameters"};
+const closeTab_parameters = validate148;
+const schema204 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closeTab_parameters"};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8552,26 +10428,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.tabId !== undefined){
-if(!(validate171(data0.tabId, {instancePath:instancePath+"/path/tabId",parentData:data0,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8580,10 +10440,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8592,19 +10450,124 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate295.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const closePanel_parameters = validate299;
-const schema116 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","panelId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"panelId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closePanel_parameters"};
+const closePanel_parameters = validate149;
+const schema208 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","panelId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"panelId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closePanel_parameters"};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closePanel_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8646,26 +10609,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.panelId !== undefined){
-if(!(validate171(data0.panelId, {instancePath:instancePath+"/path/panelId",parentData:data0,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8674,10 +10621,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8686,20 +10631,125 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate299.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.panelId !== undefined){
+let data3 = data0.panelId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/panelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/panelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/panelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_body_application_json = validate303;
-const schema117 = {"$ref":"annex:/http/SplitLeaf","$id":"splitLeaf_body_application_json"};
-const schema118 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+const splitLeaf_body_application_json = validate150;
+const schema212 = {"$ref":"annex:/http/SplitLeaf","$id":"splitLeaf_body_application_json"};
+const schema213 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SplitLeaf" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8738,21 +10788,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate171(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.direction !== undefined){
-if(!(validate173(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data.position !== undefined){
-let data2 = data.position;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8761,8 +10800,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data2 === "before") || (data2 === "after"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema118.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8772,51 +10811,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-if(!(validate175(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelType !== undefined){
-if(!(validate140(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate183(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate185(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data.initialState !== undefined){
-if(!(validate251(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate251(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8825,41 +10821,316 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate304.errors = vErrors;
+}
+if(data.direction !== undefined){
+let data1 = data.direction;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === "horizontal") || (data1 === "vertical"))){
+const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data2 = data.position;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "before") || (data2 === "after"))){
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema213.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data3 = data.ratio;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 0.95 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0.05 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.panelType !== undefined){
+let data4 = data.panelType;
+if(typeof data4 === "string"){
+if(func4(data4) > 137){
+const err13 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern14.test(data4)){
+const err14 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data5 = data.displayName;
+if(typeof data5 === "string"){
+if(func4(data5) > 100){
+const err16 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func4(data5) < 1){
+const err17 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern28.test(data5)){
+const err18 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(func4(data6) > 100){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func4(data6) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern28.test(data6)){
+const err22 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data7 = data.displayIcon;
+if(typeof data7 === "string"){
+if(func4(data7) > 16384){
+const err24 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func4(data7) < 1){
+const err25 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern29.test(data7)){
+const err26 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.initialState !== undefined){
+if(!(validate126(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate126(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_201_application_json = validate315;
-const schema119 = {"$ref":"annex:/http/MadeSplit","$id":"splitLeaf_201_application_json"};
-const schema120 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the new leaf.","minimum":0}},"$id":"annex:/http/MadeSplit"};
+const splitLeaf_201_application_json = validate155;
+const schema221 = {"$ref":"annex:/http/MadeSplit","$id":"splitLeaf_201_application_json"};
+const schema222 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the new leaf.","minimum":0}},"$id":"annex:/http/MadeSplit"};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/MadeSplit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8918,33 +11189,10 @@ vErrors.push(err4);
 errors++;
 }
 if(data.splitId !== undefined){
-if(!(validate171(data.splitId, {instancePath:instancePath+"/splitId",parentData:data,parentDataProperty:"splitId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-if(!(validate171(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.newPanelId !== undefined){
-if(!(validate171(data.newPanelId, {instancePath:instancePath+"/newPanelId",parentData:data,parentDataProperty:"newPanelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabId !== undefined){
-if(!(validate171(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.revision !== undefined){
-let data4 = data.revision;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data0 = data.splitId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err5 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8953,9 +11201,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func4(data0) < 1){
+const err6 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8965,10 +11212,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8977,40 +11222,182 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate316.errors = vErrors;
+}
+if(data.panelId !== undefined){
+let data1 = data.panelId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err8 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err9 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.newPanelId !== undefined){
+let data2 = data.newPanelId;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err11 = {instancePath:instancePath+"/newPanelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err12 = {instancePath:instancePath+"/newPanelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/newPanelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+let data3 = data.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err14 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err15 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data4 = data.revision;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-validate315.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_parameters = validate322;
-const schema121 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"splitLeaf_parameters"};
+const splitLeaf_parameters = validate158;
+const schema227 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"splitLeaf_parameters"};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9042,20 +11429,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9064,10 +11441,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9076,20 +11451,90 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate322.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const resizeSplit_body_application_json = validate325;
-const schema122 = {"$ref":"annex:/http/ResizeSplit","$id":"resizeSplit_body_application_json"};
-const schema123 = {"type":"object","description":"The new ratio of a split.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
+const resizeSplit_body_application_json = validate159;
+const schema230 = {"$ref":"annex:/http/ResizeSplit","$id":"resizeSplit_body_application_json"};
+const schema231 = {"type":"object","description":"The new ratio of a split.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResizeSplit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9108,14 +11553,10 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ratio !== undefined){
-if(!(validate175(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.ratio;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 0.95 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9124,40 +11565,73 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate326.errors = vErrors;
+if(data0 < 0.05 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/http/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resizeSplit_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-const resizeSplit_parameters = validate329;
-const schema124 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","splitId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"splitId":{"$ref":"annex:/http/NodeId"}}}},"$id":"resizeSplit_parameters"};
+const resizeSplit_parameters = validate162;
+const schema233 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","splitId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"splitId":{"$ref":"annex:/http/NodeId"}}}},"$id":"resizeSplit_parameters"};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resizeSplit_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9199,26 +11673,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.splitId !== undefined){
-if(!(validate171(data0.splitId, {instancePath:instancePath+"/path/splitId",parentData:data0,parentDataProperty:"splitId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9227,10 +11685,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9239,20 +11695,125 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate329.errors = vErrors;
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.splitId !== undefined){
+let data3 = data0.splitId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/splitId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/splitId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/splitId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_body_application_json = validate333;
-const schema125 = {"$ref":"annex:/http/MoveTab","$id":"moveTab_body_application_json"};
-const schema126 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+const moveTab_body_application_json = validate163;
+const schema237 = {"$ref":"annex:/http/MoveTab","$id":"moveTab_body_application_json"};
+const schema238 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/MoveTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9283,7 +11844,7 @@ errors++;
 if(data.sourcePanelId !== undefined){
 let data0 = data.sourcePanelId;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/sourcePanelId",schemaPath:"#/properties/sourcePanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9293,7 +11854,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/sourcePanelId",schemaPath:"#/properties/sourcePanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9316,21 +11877,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate171(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.targetPanelId !== undefined){
-if(!(validate171(data.targetPanelId, {instancePath:instancePath+"/targetPanelId",parentData:data,parentDataProperty:"targetPanelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.index !== undefined){
-let data3 = data.index;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9339,9 +11889,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9350,8 +11899,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err7 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9361,11 +11911,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(data.edge !== undefined){
-let data4 = data.edge;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.targetPanelId !== undefined){
+let data2 = data.targetPanelId;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err8 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/http/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9374,8 +11924,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err9 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema126.properties.edge.enum},message:"must be equal to one of the allowed values"};
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/http/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9385,9 +11935,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/http/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9396,63 +11945,133 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate334.errors = vErrors;
+}
+if(data.index !== undefined){
+let data3 = data.index;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.edge !== undefined){
+let data4 = data.edge;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
+const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema238.properties.edge.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-validate333.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_200_application_json = validate338;
-const schema127 = {"$ref":"annex:/http/OpenedTab","$id":"moveTab_200_application_json"};
+const moveTab_200_application_json = validate166;
+const schema241 = {"$ref":"annex:/http/OpenedTab","$id":"moveTab_200_application_json"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-validate338.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_parameters = validate340;
-const schema128 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"moveTab_parameters"};
+const moveTab_parameters = validate168;
+const schema242 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"moveTab_parameters"};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9484,20 +12103,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9506,10 +12115,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9518,58 +12125,91 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate340.errors = vErrors;
-return errors === 0;
-}
-validate340.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-const captureScreenshot_body_application_json = validate343;
-const schema129 = {"$ref":"annex:/http/CaptureScreenshot","$id":"captureScreenshot_body_application_json"};
-const schema130 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
-const schema131 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
-
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/CaptureMethod" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate346.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
-if(!((data === "element-capture") || (data === "html2canvas"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err5];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err5);
 }
 errors++;
 }
-validate346.errors = vErrors;
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
+const captureScreenshot_body_application_json = validate169;
+const schema245 = {"$ref":"annex:/http/CaptureScreenshot","$id":"captureScreenshot_body_application_json"};
+const schema246 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
+const schema248 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CaptureScreenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9753,16 +12393,9 @@ props0.reason = true;
 props0.waitForSharing = true;
 }
 if(data.scope !== undefined){
-if(!(validate219(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-let data2 = data.panelId;
-if(typeof data2 === "string"){
-if(func3(data2) > 200){
-const err8 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data1 = data.scope;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9771,8 +12404,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err9 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((data1 === "panel") || (data1 === "workspace")) || (data1 === "screen"))){
+const err9 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9782,8 +12415,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.panelId !== undefined){
+let data2 = data.panelId;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err10 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9792,12 +12428,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.tabId !== undefined){
-let data3 = data.tabId;
-if(typeof data3 === "string"){
-if(func3(data3) > 200){
-const err11 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func4(data2) < 1){
+const err11 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9806,8 +12438,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err12 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9817,8 +12450,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data3 = data.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err13 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9827,12 +12463,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if(typeof data4 === "string"){
-if(func3(data4) > 200){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func4(data3) < 1){
+const err14 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9841,8 +12473,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9852,8 +12485,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9862,14 +12498,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(!(validate346(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-let data6 = data.maxDimension;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func4(data4) < 1){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9878,9 +12508,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 8192 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+}
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9889,8 +12519,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6 < 16 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+}
+let data5 = data.method;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9899,12 +12531,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data7 = data.reason;
-if(typeof data7 === "string"){
-if(func3(data7) > 300){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
+const err20 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9913,9 +12541,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data6 = data.maxDimension;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9924,10 +12552,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-let data8 = data.waitForSharing;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err22 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 8192 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9936,9 +12563,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 60 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data6 < 16 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9947,8 +12573,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.reason !== undefined){
+let data7 = data.reason;
+if(typeof data7 === "string"){
+if(func4(data7) > 300){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9958,9 +12588,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9969,48 +12598,93 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate344.errors = vErrors;
+}
+let data8 = data.waitForSharing;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err26 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 60 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/waitForSharing",schemaPath:"#/properties/waitForSharing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate170.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate344.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate344.evaluated.props;
+var props0 = validate170.evaluated.props;
 }
-validate343.errors = vErrors;
+validate169.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const captureScreenshot_200_application_json = validate349;
-const schema132 = {"$ref":"annex:/http/Screenshot","$id":"captureScreenshot_200_application_json"};
-const schema133 = {"type":"object","description":"A screenshot, and how it was taken.","required":["dataUrl","width","height","scope","method","loaded","captured_at"],"properties":{"dataUrl":{"type":"string","description":"The PNG as a data URL, suitable for the `src` of an image.","pattern":"^data:image/png;base64,"},"width":{"type":"integer","description":"Width of the screenshot in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the screenshot in pixels.","minimum":1},"scope":{"$ref":"annex:/http/CaptureScope"},"method":{"$ref":"annex:/http/CaptureMethod"},"loaded":{"type":"boolean","description":"Whether the captured pages had loaded; false if one took longer than 5 seconds. Always true for the screen."},"captured_at":{"type":"string","format":"date-time","description":"When the screenshot was taken; ISO 8601, UTC."}},"$id":"annex:/http/Screenshot"};
-const pattern14 = new RegExp("^data:image/png;base64,", "u");
+const captureScreenshot_200_application_json = validate172;
+const schema249 = {"$ref":"annex:/http/Screenshot","$id":"captureScreenshot_200_application_json"};
+const schema250 = {"type":"object","description":"A screenshot, and how it was taken.","required":["dataUrl","width","height","scope","method","loaded","captured_at"],"properties":{"dataUrl":{"type":"string","description":"The PNG as a data URL, suitable for the `src` of an image.","pattern":"^data:image/png;base64,"},"width":{"type":"integer","description":"Width of the screenshot in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the screenshot in pixels.","minimum":1},"scope":{"$ref":"annex:/http/CaptureScope"},"method":{"$ref":"annex:/http/CaptureMethod"},"loaded":{"type":"boolean","description":"Whether the captured pages had loaded; false if one took longer than 5 seconds. Always true for the screen."},"captured_at":{"type":"string","format":"date-time","description":"When the screenshot was taken; ISO 8601, UTC."}},"$id":"annex:/http/Screenshot"};
+const pattern76 = new RegExp("^data:image/png;base64,", "u");
 const formats8 = formats.fullFormats["date-time"];
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Screenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10091,7 +12765,7 @@ errors++;
 if(data.dataUrl !== undefined){
 let data0 = data.dataUrl;
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern76.test(data0)){
 const err7 = {instancePath:instancePath+"/dataUrl",schemaPath:"#/properties/dataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/png;base64,"},message:"must match pattern \""+"^data:image/png;base64,"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10164,20 +12838,9 @@ errors++;
 }
 }
 if(data.scope !== undefined){
-if(!(validate219(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-if(data.method !== undefined){
-if(!(validate346(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-}
-if(data.loaded !== undefined){
-if(typeof data.loaded !== "boolean"){
-const err13 = {instancePath:instancePath+"/loaded",schemaPath:"#/properties/loaded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data3 = data.scope;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10186,12 +12849,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.captured_at !== undefined){
-let data6 = data.captured_at;
-if(typeof data6 === "string"){
-if(!(formats8.validate(data6))){
-const err14 = {instancePath:instancePath+"/captured_at",schemaPath:"#/properties/captured_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
+const err14 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10201,8 +12860,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/captured_at",schemaPath:"#/properties/captured_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.method !== undefined){
+let data4 = data.method;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10211,10 +12872,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data4 === "element-capture") || (data4 === "html2canvas"))){
+const err16 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10223,40 +12882,89 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate350.errors = vErrors;
+}
+if(data.loaded !== undefined){
+if(typeof data.loaded !== "boolean"){
+const err17 = {instancePath:instancePath+"/loaded",schemaPath:"#/properties/loaded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.captured_at !== undefined){
+let data6 = data.captured_at;
+if(typeof data6 === "string"){
+if(!(formats8.validate(data6))){
+const err18 = {instancePath:instancePath+"/captured_at",schemaPath:"#/properties/captured_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/captured_at",schemaPath:"#/properties/captured_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-validate349.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const captureScreenshot_parameters = validate354;
-const schema134 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"captureScreenshot_parameters"};
+const captureScreenshot_parameters = validate175;
+const schema253 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"captureScreenshot_parameters"};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10288,20 +12996,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10310,10 +13008,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10322,42 +13018,112 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate354.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getScreenshotStatus_200_application_json = validate357;
-const schema135 = {"$ref":"annex:/http/ScreenshotStatus","$id":"getScreenshotStatus_200_application_json"};
+const getScreenshotStatus_200_application_json = validate176;
+const schema256 = {"$ref":"annex:/http/ScreenshotStatus","$id":"getScreenshotStatus_200_application_json"};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScreenshotStatus_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate357.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const getScreenshotStatus_parameters = validate359;
-const schema136 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getScreenshotStatus_parameters"};
+const getScreenshotStatus_parameters = validate178;
+const schema257 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getScreenshotStatus_parameters"};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScreenshotStatus_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10389,20 +13155,10 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.owner !== undefined){
-if(!(validate72(data0.owner, {instancePath:instancePath+"/path/owner",parentData:data0,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data0.repo !== undefined){
-if(!(validate72(data0.repo, {instancePath:instancePath+"/path/repo",parentData:data0,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10411,10 +13167,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10423,22 +13177,92 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate359.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate362;
-const schema137 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate179;
+const schema260 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern15 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema138 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const pattern81 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema261 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10469,7 +13293,7 @@ errors++;
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
-if(func3(data0) > 1000){
+if(func4(data0) > 1000){
 const err2 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10494,7 +13318,7 @@ errors++;
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
-if(func3(data1) > 1000){
+if(func4(data1) > 1000){
 const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -10527,17 +13351,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10578,7 +13402,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 2000){
+if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10588,7 +13412,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern15.test(data0)){
+if(!pattern81.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10623,7 +13447,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -10683,7 +13507,7 @@ errors++;
 if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
-if(func3(data3) > 2000){
+if(func4(data3) > 2000){
 const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -10720,8 +13544,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate363(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate180(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -10748,121 +13572,23 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_hello = validate365;
-const schema139 = {"type":"object","required":["type","owner","repo","browser","focused","sharing"],"properties":{"type":{"type":"string","const":"hello"},"owner":{"$ref":"annex:/socket/WorkspaceName"},"repo":{"$ref":"annex:/socket/WorkspaceName"},"browser":{"$ref":"annex:/socket/BrowserId"},"focused":{"type":"boolean","description":"Whether the page currently has the user's attention."},"sharing":{"$ref":"annex:/socket/Sharing"},"canShare":{"title":"ShareableParts","description":"What this browser can share for screenshots; both if absent.","allOf":[{"$ref":"annex:/socket/Sharing"}]}},"$id":"client_hello"};
-const schema140 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/socket/WorkspaceName"};
+const client_hello = validate182;
+const schema262 = {"type":"object","required":["type","owner","repo","browser","focused","sharing"],"properties":{"type":{"type":"string","const":"hello"},"owner":{"$ref":"annex:/socket/WorkspaceName"},"repo":{"$ref":"annex:/socket/WorkspaceName"},"browser":{"$ref":"annex:/socket/BrowserId"},"focused":{"type":"boolean","description":"Whether the page currently has the user's attention."},"sharing":{"$ref":"annex:/socket/Sharing"},"canShare":{"title":"ShareableParts","description":"What this browser can share for screenshots; both if absent.","allOf":[{"$ref":"annex:/socket/Sharing"}]}},"$id":"client_hello"};
+const schema263 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/socket/WorkspaceName"};
+const schema265 = {"type":"string","description":"A UUID that the page generates and keeps while it is open.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/BrowserId"};
+const pattern84 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const schema266 = {"type":"object","description":"What the user shares in this browser.","required":["tab","screen"],"properties":{"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"annex:/socket/Sharing"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/WorkspaceName" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate366.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate366.errors = vErrors;
-return errors === 0;
-}
-validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema141 = {"type":"string","description":"A UUID that the page generates and keeps while it is open.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/BrowserId"};
-const pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/BrowserId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate369.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 36){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern17.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate369.errors = vErrors;
-return errors === 0;
-}
-validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema142 = {"type":"object","description":"What the user shares in this browser.","required":["tab","screen"],"properties":{"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"annex:/socket/Sharing"};
-
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Sharing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10925,17 +13651,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_hello" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11027,26 +13753,10 @@ errors++;
 }
 }
 if(data.owner !== undefined){
-if(!(validate366(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
-errors = vErrors.length;
-}
-}
-if(data.repo !== undefined){
-if(!(validate366(data.repo, {instancePath:instancePath+"/repo",parentData:data,parentDataProperty:"repo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
-errors = vErrors.length;
-}
-}
-if(data.browser !== undefined){
-if(!(validate369(data.browser, {instancePath:instancePath+"/browser",parentData:data,parentDataProperty:"browser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-errors = vErrors.length;
-}
-}
-if(data.focused !== undefined){
-if(typeof data.focused !== "boolean"){
-const err8 = {instancePath:instancePath+"/focused",schemaPath:"#/properties/focused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err8 = {instancePath:instancePath+"/owner",schemaPath:"annex:/socket/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11055,22 +13765,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.sharing !== undefined){
-if(!(validate371(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
-errors = vErrors.length;
-}
-}
-if(data.canShare !== undefined){
-if(!(validate371(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data1)){
+const err9 = {instancePath:instancePath+"/owner",schemaPath:"annex:/socket/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11079,293 +13775,145 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate365.errors = vErrors;
+}
+else {
+const err10 = {instancePath:instancePath+"/owner",schemaPath:"annex:/socket/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.repo !== undefined){
+let data2 = data.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err11 = {instancePath:instancePath+"/repo",schemaPath:"annex:/socket/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err12 = {instancePath:instancePath+"/repo",schemaPath:"annex:/socket/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/repo",schemaPath:"annex:/socket/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.browser !== undefined){
+let data3 = data.browser;
+if(typeof data3 === "string"){
+if(func4(data3) > 36){
+const err14 = {instancePath:instancePath+"/browser",schemaPath:"annex:/socket/BrowserId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern84.test(data3)){
+const err15 = {instancePath:instancePath+"/browser",schemaPath:"annex:/socket/BrowserId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/browser",schemaPath:"annex:/socket/BrowserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.focused !== undefined){
+if(typeof data.focused !== "boolean"){
+const err17 = {instancePath:instancePath+"/focused",schemaPath:"#/properties/focused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sharing !== undefined){
+if(!(validate183(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.canShare !== undefined){
+if(!(validate183(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":{"type":true,"owner":true,"repo":true,"browser":true,"focused":true,"sharing":true,"canShare":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"type":true,"owner":true,"repo":true,"browser":true,"focused":true,"sharing":true,"canShare":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_change = validate374;
-const schema143 = {"type":"object","required":["type","id","change"],"properties":{"type":{"type":"string","const":"change"},"id":{"$ref":"annex:/socket/ChangeId"},"change":{"$ref":"annex:/socket/LayoutChange"}},"$id":"client_change"};
-const schema144 = {"type":"string","description":"The page's own id for a change.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"$id":"annex:/socket/ChangeId"};
+const client_change = validate186;
+const schema267 = {"type":"object","required":["type","id","change"],"properties":{"type":{"type":"string","const":"change"},"id":{"$ref":"annex:/socket/ChangeId"},"change":{"$ref":"annex:/socket/LayoutChange"}},"$id":"client_change"};
+const schema268 = {"type":"string","description":"The page's own id for a change.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"$id":"annex:/socket/ChangeId"};
+const schema269 = {"description":"A change to the layout. `op` identifies the kind of change.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
+const schema270 = {"description":"Open a panel as a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"openTab"}}},{"$ref":"annex:/socket/OpenTab"}],"$id":"annex:/socket/OpenTabChange"};
+const schema271 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/socket/OpenTab"};
+const schema272 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/socket/PanelType"};
+const schema273 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/socket/DisplayName"};
+const schema275 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/socket/DisplayIcon"};
+const schema276 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/socket/InitialState"};
+const schema277 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/socket/PanelUrl"};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/ChangeId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate375.errors = vErrors;
-return errors === 0;
-}
-validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema145 = {"description":"A change to the layout. `op` identifies the kind of change.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
-const schema146 = {"description":"Open a panel as a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"openTab"}}},{"$ref":"annex:/socket/OpenTab"}],"$id":"annex:/socket/OpenTabChange"};
-const schema147 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/socket/OpenTab"};
-const schema148 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/socket/PanelType"};
-
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/PanelType" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate380.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 137){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate380.errors = vErrors;
-return errors === 0;
-}
-validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema149 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/socket/DisplayName"};
-
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/DisplayName" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate382.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern12.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate382.errors = vErrors;
-return errors === 0;
-}
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema150 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/socket/DisplayIcon"};
-
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/DisplayIcon" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 16384){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern13.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema151 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/socket/InitialState"};
-const schema152 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/socket/PanelUrl"};
-
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/PanelUrl" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate388.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 8192){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate388.errors = vErrors;
-return errors === 0;
-}
-validate388.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/InitialState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11378,15 +13926,9 @@ let data0 = data.url;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate388(data0, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11395,8 +13937,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if("about:blank" !== data0){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/const",keyword:"const",params:{allowedValue: "about:blank"},message:"must be equal to constant"};
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11405,15 +13947,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("about:blank" !== data0){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf/1/const",keyword:"const",params:{allowedValue: "about:blank"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -11431,62 +14007,140 @@ vErrors = null;
 }
 if(data.headerHidden !== undefined){
 if(typeof data.headerHidden !== "boolean"){
-const err3 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err6];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 if(data.proxyEnabled !== undefined){
 if(typeof data.proxyEnabled !== "boolean"){
-const err4 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err7];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 if(data.displayName !== undefined){
-if(!(validate382(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate385(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.displayName;
+if(typeof data3 === "string"){
+if(func4(data3) > 100){
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
-validate387.errors = vErrors;
+if(func4(data3) < 1){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern28.test(data3)){
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data4 = data.displayIcon;
+if(typeof data4 === "string"){
+if(func4(data4) > 16384){
+const err12 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err13 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern29.test(data4)){
+const err14 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/OpenTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11507,7 +14161,7 @@ errors++;
 if(data.panelId !== undefined){
 let data0 = data.panelId;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err1 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11517,7 +14171,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err2 = {instancePath:instancePath+"/panelId",schemaPath:"#/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11540,44 +14194,10 @@ errors++;
 }
 }
 if(data.panelType !== undefined){
-if(!(validate380(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate382(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate382(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate385(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
-errors = vErrors.length;
-}
-}
-if(data.initialState !== undefined){
-if(!(validate387(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate387(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err4 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.panelType;
+if(typeof data1 === "string"){
+if(func4(data1) > 137){
+const err4 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11586,10 +14206,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern14.test(data1)){
+const err5 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11598,17 +14216,199 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate379.errors = vErrors;
+}
+else {
+const err6 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err7 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func4(data3) > 100){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern28.test(data3)){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data4 = data.displayIcon;
+if(typeof data4 === "string"){
+if(func4(data4) > 16384){
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err16 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern29.test(data4)){
+const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.initialState !== undefined){
+if(!(validate190(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate190(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err19 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/OpenTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11660,72 +14460,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
-validate378.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true,"op":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"type":"object","description":"Close a tab, and remove its leaf if it was the only tab. The last leaf of a workspace stays, with a new web view.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"closeTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/CloseTabChange"};
-const schema154 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/socket/NodeId"};
+const schema280 = {"type":"object","description":"Close a tab, and remove its leaf if it was the only tab. The last leaf of a workspace stays, with a new web view.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"closeTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/CloseTabChange"};
+const schema281 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/socket/NodeId"};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/NodeId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate397.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate397.errors = vErrors;
-return errors === 0;
-}
-validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CloseTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11777,14 +14528,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11793,18 +14540,51 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate396.errors = vErrors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","description":"Close all tabs of a leaf and remove the leaf. The last leaf of a workspace stays, with a new web view.","required":["op","panelId"],"properties":{"op":{"type":"string","const":"closePanel"},"panelId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ClosePanelChange"};
+const schema282 = {"type":"object","description":"Close all tabs of a leaf and remove the leaf. The last leaf of a workspace stays, with a new web view.","required":["op","panelId"],"properties":{"op":{"type":"string","const":"closePanel"},"panelId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ClosePanelChange"};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ClosePanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11856,14 +14636,10 @@ errors++;
 }
 }
 if(data.panelId !== undefined){
-if(!(validate397(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.panelId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11872,18 +14648,51 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate400.errors = vErrors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"op":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"op":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","description":"Activate a tab in its leaf.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"activateTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ActivateTabChange"};
+const schema284 = {"type":"object","description":"Activate a tab in its leaf.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"activateTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ActivateTabChange"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ActivateTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11935,14 +14744,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11951,18 +14756,51 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate403.errors = vErrors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"type":"object","description":"Rename a tab.","required":["op","tabId","displayName"],"properties":{"op":{"type":"string","const":"renameTab"},"tabId":{"$ref":"annex:/socket/NodeId"},"displayName":{"$ref":"annex:/socket/DisplayName"}},"$id":"annex:/socket/RenameTabChange"};
+const schema286 = {"type":"object","description":"Rename a tab.","required":["op","tabId","displayName"],"properties":{"op":{"type":"string","const":"renameTab"},"tabId":{"$ref":"annex:/socket/NodeId"},"displayName":{"$ref":"annex:/socket/DisplayName"}},"$id":"annex:/socket/RenameTabChange"};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/RenameTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12024,20 +14862,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate382(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12046,19 +14874,97 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate406.errors = vErrors;
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err8 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":{"op":true,"tabId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"op":true,"tabId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"description":"Move a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"moveTab"}}},{"$ref":"annex:/socket/MoveTab"}],"$id":"annex:/socket/MoveTabChange"};
-const schema159 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/socket/NodeId"},"targetPanelId":{"$ref":"annex:/socket/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/socket/MoveTab"};
+const schema289 = {"description":"Move a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"moveTab"}}},{"$ref":"annex:/socket/MoveTab"}],"$id":"annex:/socket/MoveTabChange"};
+const schema290 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/socket/NodeId"},"targetPanelId":{"$ref":"annex:/socket/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/socket/MoveTab"};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/MoveTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12089,7 +14995,7 @@ errors++;
 if(data.sourcePanelId !== undefined){
 let data0 = data.sourcePanelId;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/sourcePanelId",schemaPath:"#/properties/sourcePanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12099,7 +15005,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 const err3 = {instancePath:instancePath+"/sourcePanelId",schemaPath:"#/properties/sourcePanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12122,21 +15028,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.targetPanelId !== undefined){
-if(!(validate397(data.targetPanelId, {instancePath:instancePath+"/targetPanelId",parentData:data,parentDataProperty:"targetPanelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.index !== undefined){
-let data3 = data.index;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12145,9 +15040,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12156,8 +15050,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err7 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12167,11 +15062,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(data.edge !== undefined){
-let data4 = data.edge;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.targetPanelId !== undefined){
+let data2 = data.targetPanelId;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err8 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12180,8 +15075,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err9 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema159.properties.edge.enum},message:"must be equal to one of the allowed values"};
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12191,9 +15086,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/targetPanelId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12202,17 +15096,87 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate411.errors = vErrors;
+}
+if(data.index !== undefined){
+let data3 = data.index;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.edge !== undefined){
+let data4 = data.edge;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
+const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema290.properties.edge.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/MoveTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12264,111 +15228,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
-validate410.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true,"op":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"description":"Split a leaf.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"splitLeaf"}}},{"$ref":"annex:/socket/SplitLeaf"}],"$id":"annex:/socket/SplitLeafChange"};
-const schema161 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/socket/SplitRatio"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]}},"$id":"annex:/socket/SplitLeaf"};
-const schema162 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/socket/SplitDirection"};
+const schema293 = {"description":"Split a leaf.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"splitLeaf"}}},{"$ref":"annex:/socket/SplitLeaf"}],"$id":"annex:/socket/SplitLeafChange"};
+const schema294 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/socket/SplitRatio"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]}},"$id":"annex:/socket/SplitLeaf"};
+const schema296 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/socket/SplitDirection"};
+const schema297 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/socket/SplitRatio"};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/SplitDirection" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate419.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "horizontal") || (data === "vertical"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate419.errors = vErrors;
-return errors === 0;
-}
-validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema163 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/socket/SplitRatio"};
-
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/SplitRatio" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 0.95 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data < 0.05 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate421.errors = vErrors;
-return errors === 0;
-}
-validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitLeaf" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12407,21 +15285,10 @@ vErrors.push(err2);
 errors++;
 }
 if(data.panelId !== undefined){
-if(!(validate397(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.direction !== undefined){
-if(!(validate419(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
-errors = vErrors.length;
-}
-}
-if(data.position !== undefined){
-let data2 = data.position;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12430,8 +15297,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data2 === "before") || (data2 === "after"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema161.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12441,51 +15308,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-if(!(validate421(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelType !== undefined){
-if(!(validate380(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate382(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate382(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate385(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
-errors = vErrors.length;
-}
-}
-if(data.initialState !== undefined){
-if(!(validate387(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate387(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12494,17 +15318,292 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate417.errors = vErrors;
+}
+if(data.direction !== undefined){
+let data1 = data.direction;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === "horizontal") || (data1 === "vertical"))){
+const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data2 = data.position;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "before") || (data2 === "after"))){
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema294.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data3 = data.ratio;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 0.95 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0.05 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.panelType !== undefined){
+let data4 = data.panelType;
+if(typeof data4 === "string"){
+if(func4(data4) > 137){
+const err13 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern14.test(data4)){
+const err14 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data5 = data.displayName;
+if(typeof data5 === "string"){
+if(func4(data5) > 100){
+const err16 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func4(data5) < 1){
+const err17 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern28.test(data5)){
+const err18 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(func4(data6) > 100){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func4(data6) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern28.test(data6)){
+const err22 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data7 = data.displayIcon;
+if(typeof data7 === "string"){
+if(func4(data7) > 16384){
+const err24 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func4(data7) < 1){
+const err25 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern29.test(data7)){
+const err26 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.initialState !== undefined){
+if(!(validate190(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate190(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitLeafChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12556,22 +15655,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
-validate416.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"op":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"object","description":"Resize the two parts of a split.","required":["op","splitId","ratio"],"properties":{"op":{"type":"string","const":"resizeSplit"},"splitId":{"$ref":"annex:/socket/NodeId"},"ratio":{"$ref":"annex:/socket/SplitRatio"}},"$id":"annex:/socket/ResizeSplitChange"};
+const schema302 = {"type":"object","description":"Resize the two parts of a split.","required":["op","splitId","ratio"],"properties":{"op":{"type":"string","const":"resizeSplit"},"splitId":{"$ref":"annex:/socket/NodeId"},"ratio":{"$ref":"annex:/socket/SplitRatio"}},"$id":"annex:/socket/ResizeSplitChange"};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ResizeSplitChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12633,20 +15732,10 @@ errors++;
 }
 }
 if(data.splitId !== undefined){
-if(!(validate397(data.splitId, {instancePath:instancePath+"/splitId",parentData:data,parentDataProperty:"splitId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.ratio !== undefined){
-if(!(validate421(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.splitId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12655,18 +15744,86 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate431.errors = vErrors;
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/splitId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data2 = data.ratio;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 0.95 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0.05 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":{"op":true,"splitId":true,"ratio":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"op":true,"splitId":true,"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","description":"Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged.","required":["op","tabId","state"],"properties":{"op":{"type":"string","const":"setPanelState"},"tabId":{"$ref":"annex:/socket/NodeId"},"state":{"type":"object","description":"The fields to change.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden."},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."}}}},"$id":"annex:/socket/SetPanelStateChange"};
+const schema305 = {"type":"object","description":"Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged.","required":["op","tabId","state"],"properties":{"op":{"type":"string","const":"setPanelState"},"tabId":{"$ref":"annex:/socket/NodeId"},"state":{"type":"object","description":"The fields to change.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden."},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."}}}},"$id":"annex:/socket/SetPanelStateChange"};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SetPanelStateChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12728,23 +15885,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.url !== undefined){
-if(!(validate388(data2.url, {instancePath:instancePath+"/state/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-errors = vErrors.length;
-}
-}
-if(data2.headerHidden !== undefined){
-if(typeof data2.headerHidden !== "boolean"){
-const err5 = {instancePath:instancePath+"/state/headerHidden",schemaPath:"#/properties/state/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12753,10 +15897,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data2.proxyEnabled !== undefined){
-if(typeof data2.proxyEnabled !== "boolean"){
-const err6 = {instancePath:instancePath+"/state/proxyEnabled",schemaPath:"#/properties/state/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12766,9 +15908,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12778,9 +15919,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.url !== undefined){
+let data3 = data2.url;
+if(typeof data3 === "string"){
+if(func4(data3) > 8192){
+const err8 = {instancePath:instancePath+"/state/url",schemaPath:"annex:/socket/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12789,18 +15935,87 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate435.errors = vErrors;
+if(!pattern6.test(data3)){
+const err9 = {instancePath:instancePath+"/state/url",schemaPath:"annex:/socket/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/state/url",schemaPath:"annex:/socket/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.headerHidden !== undefined){
+if(typeof data2.headerHidden !== "boolean"){
+const err11 = {instancePath:instancePath+"/state/headerHidden",schemaPath:"#/properties/state/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.proxyEnabled !== undefined){
+if(typeof data2.proxyEnabled !== "boolean"){
+const err12 = {instancePath:instancePath+"/state/proxyEnabled",schemaPath:"#/properties/state/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":{"op":true,"tabId":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"op":true,"tabId":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"type":"object","description":"Reload a web view's page in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"refreshPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/RefreshPanelChange"};
+const schema308 = {"type":"object","description":"Reload a web view's page in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"refreshPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/RefreshPanelChange"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/RefreshPanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12852,14 +16067,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12868,18 +16079,51 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate439.errors = vErrors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"object","description":"Replace a sandbox's frame with a new one in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"resetPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ResetPanelChange"};
+const schema310 = {"type":"object","description":"Replace a sandbox's frame with a new one in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"resetPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ResetPanelChange"};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ResetPanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12931,14 +16175,10 @@ errors++;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12947,17 +16187,50 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate442.errors = vErrors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LayoutChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12968,8 +16241,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12988,8 +16261,8 @@ props0.active = true;
 props0.op = true;
 }
 const _errs2 = errors;
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13008,8 +16281,8 @@ props0.tabId = true;
 }
 }
 const _errs3 = errors;
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13028,8 +16301,8 @@ props0.panelId = true;
 }
 }
 const _errs4 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13048,8 +16321,8 @@ props0.tabId = true;
 }
 }
 const _errs5 = errors;
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13069,8 +16342,8 @@ props0.displayName = true;
 }
 }
 const _errs6 = errors;
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13093,8 +16366,8 @@ props0.op = true;
 }
 }
 const _errs7 = errors;
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -13122,8 +16395,8 @@ props0.op = true;
 }
 }
 const _errs8 = errors;
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -13143,8 +16416,8 @@ props0.ratio = true;
 }
 }
 const _errs9 = errors;
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -13164,8 +16437,8 @@ props0.state = true;
 }
 }
 const _errs10 = errors;
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -13184,8 +16457,8 @@ props0.tabId = true;
 }
 }
 const _errs11 = errors;
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13234,18 +16507,18 @@ vErrors = null;
 }
 }
 }
-validate377.errors = vErrors;
+validate187.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_change" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13307,20 +16580,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.change !== undefined){
-if(!(validate377(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 64){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13329,69 +16592,59 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate374.errors = vErrors;
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+if(!(validate187(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"type":true,"id":true,"change":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"type":true,"id":true,"change":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_accepted = validate446;
-const schema168 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"accepted"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_accepted"};
-const schema169 = {"type":"string","description":"A UUID that uniquely identifies a command.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/CommandId"};
+const client_accepted = validate222;
+const schema312 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"accepted"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_accepted"};
+const schema313 = {"type":"string","description":"A UUID that uniquely identifies a command.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/CommandId"};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/CommandId" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 36){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern17.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate447.errors = vErrors;
-return errors === 0;
-}
-validate447.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_accepted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13443,14 +16696,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err4 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13459,19 +16708,52 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate446.errors = vErrors;
+if(!pattern84.test(data1)){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_deferred = validate449;
-const schema170 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"deferred"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_deferred"};
+const client_deferred = validate223;
+const schema314 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"deferred"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_deferred"};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_deferred" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13523,14 +16805,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err4 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13539,23 +16817,58 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate449.errors = vErrors;
+if(!pattern84.test(data1)){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_result = validate451;
-const schema171 = {"type":"object","required":["type","command","outcome"],"properties":{"type":{"type":"string","const":"result"},"command":{"$ref":"annex:/socket/CommandId"},"outcome":{"$ref":"annex:/socket/CommandOutcome"}},"$id":"client_result"};
-const schema172 = {"description":"The outcome of a command. `status` identifies the kind of outcome.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"}],"$id":"annex:/socket/CommandOutcome"};
-const schema173 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined."},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/Executed"};
-const schema174 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none.","maxItems":100,"items":{"$ref":"annex:/socket/ConsoleLine"},"$id":"annex:/socket/ConsoleLines"};
-const schema175 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const client_result = validate224;
+const schema316 = {"type":"object","required":["type","command","outcome"],"properties":{"type":{"type":"string","const":"result"},"command":{"$ref":"annex:/socket/CommandId"},"outcome":{"$ref":"annex:/socket/CommandOutcome"}},"$id":"client_result"};
+const schema318 = {"description":"The outcome of a command. `status` identifies the kind of outcome.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"}],"$id":"annex:/socket/CommandOutcome"};
+const schema319 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined."},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/Executed"};
+const schema322 = {"type":"string","description":"`new` for the first code in a frame.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema323 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema320 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none.","maxItems":100,"items":{"$ref":"annex:/socket/ConsoleLine"},"$id":"annex:/socket/ConsoleLines"};
+const schema321 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ConsoleLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13596,7 +16909,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema175.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema321.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13609,7 +16922,7 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func3(data1) > 2000){
+if(func4(data1) > 2000){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13642,17 +16955,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":{"level":true,"text":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"level":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ConsoleLines" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13672,8 +16985,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate456(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate228(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -13688,93 +17001,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema176 = {"type":"string","description":"`new` for the first code in a frame.","enum":["new"],"$id":"annex:/socket/FrameAge"};
-
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/FrameAge" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate459.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(data === "new")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate459.errors = vErrors;
-return errors === 0;
-}
-validate459.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema177 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
-
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Enforcement" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate461.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(data === "unenforced")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate461.errors = vErrors;
-return errors === 0;
-}
-validate461.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Executed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13816,26 +17053,15 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate455(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate227(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.frame !== undefined){
-if(!(validate459(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
-}
-}
-if(data.sandbox !== undefined){
-if(!(validate461(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.frame;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13844,18 +17070,63 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate454.errors = vErrors;
+if(!(data2 === "new")){
+const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.sandbox !== undefined){
+let data3 = data.sandbox;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data3 === "unenforced")){
+const err6 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","description":"The code does not parse, threw or timed out, or it ran and its value is too large or cannot be represented as JSON.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error.","maxLength":20000},"stack":{"type":"string","description":"The browser's stack trace.","maxLength":4000},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/CodeFailed"};
+const schema324 = {"type":"object","description":"The code does not parse, threw or timed out, or it ran and its value is too large or cannot be represented as JSON.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error.","maxLength":20000},"stack":{"type":"string","description":"The browser's stack trace.","maxLength":4000},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/CodeFailed"};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CodeFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13909,7 +17180,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 === "string"){
-if(func3(data1) > 20000){
+if(func4(data1) > 20000){
 const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13934,7 +17205,7 @@ errors++;
 if(data.stack !== undefined){
 let data2 = data.stack;
 if(typeof data2 === "string"){
-if(func3(data2) > 4000){
+if(func4(data2) > 4000){
 const err6 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13957,26 +17228,15 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate455(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate227(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.frame !== undefined){
-if(!(validate459(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
-}
-}
-if(data.sandbox !== undefined){
-if(!(validate461(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.frame;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13985,19 +17245,64 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate464.errors = vErrors;
+if(!(data4 === "new")){
+const err9 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.sandbox !== undefined){
+let data5 = data.sandbox;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(data5 === "unenforced")){
+const err11 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
-const pattern24 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema327 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
+const pattern102 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Captured" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14073,7 +17378,7 @@ errors++;
 if(data.png !== undefined){
 let data2 = data.png;
 if(typeof data2 === "string"){
-if(func3(data2) > 33554432){
+if(func4(data2) > 33554432){
 const err6 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/maxLength",keyword:"maxLength",params:{limit: 33554432},message:"must NOT have more than 33554432 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -14083,7 +17388,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern24.test(data2)){
+if(!pattern102.test(data2)){
 const err7 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -14116,18 +17421,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":{"status":true,"loaded":true,"png":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"status":true,"loaded":true,"png":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema328 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CaptureFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14201,7 +17506,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema328.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14214,7 +17519,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -14247,137 +17552,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"type":"object","description":"The state of a web view.","required":["status","state","sentTo","loads","address","title","console","failedRequests"],"properties":{"status":{"type":"string","const":"seen"},"state":{"$ref":"annex:/socket/LoadState"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this page belongs to.","minimum":0,"maximum":2147483647},"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"scroll":{"$ref":"annex:/socket/Scroll"},"reason":{"$ref":"annex:/socket/Reason"},"console":{"$ref":"annex:/socket/PageConsole"},"failedRequests":{"$ref":"annex:/socket/FailedRequests"}},"$id":"annex:/socket/WebviewSeen"};
-const schema182 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
+const schema329 = {"type":"object","description":"The state of a web view.","required":["status","state","sentTo","loads","address","title","console","failedRequests"],"properties":{"status":{"type":"string","const":"seen"},"state":{"$ref":"annex:/socket/LoadState"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this page belongs to.","minimum":0,"maximum":2147483647},"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"scroll":{"$ref":"annex:/socket/Scroll"},"reason":{"$ref":"annex:/socket/Reason"},"console":{"$ref":"annex:/socket/PageConsole"},"failedRequests":{"$ref":"annex:/socket/FailedRequests"}},"$id":"annex:/socket/WebviewSeen"};
+const schema330 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
+const schema332 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/socket/Address"};
+const schema333 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/socket/Title"};
+const schema335 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
+const schema334 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/socket/Scroll"};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/LoadState" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate474.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "empty") || (data === "loading")) || (data === "loaded")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate474.errors = vErrors;
-return errors === 0;
-}
-validate474.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema183 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/socket/Address"};
-
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Address" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate477.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 2097152){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate477.errors = vErrors;
-return errors === 0;
-}
-validate477.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema184 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/socket/Title"};
-
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Title" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate479.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func3(data) > 500){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate479.errors = vErrors;
-return errors === 0;
-}
-validate479.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema185 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/socket/Scroll"};
-
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Scroll" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14486,58 +17677,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
+const schema336 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/socket/PageConsole"};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Reason" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate483.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func3(data) > 2000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate483.errors = vErrors;
-return errors === 0;
-}
-validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema187 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/socket/PageConsole"};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/PageConsole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14582,7 +17733,7 @@ errors++;
 if(data0.level !== undefined){
 let data1 = data0.level;
 if(typeof data1 === "string"){
-if(func3(data1) > 20){
+if(func4(data1) > 20){
 const err3 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14607,7 +17758,7 @@ errors++;
 if(data0.text !== undefined){
 let data2 = data0.text;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err5 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14652,18 +17803,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/socket/FailedRequests"};
+const schema337 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/socket/FailedRequests"};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/FailedRequests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14718,7 +17869,7 @@ errors++;
 if(data0.method !== undefined){
 let data1 = data0.method;
 if(typeof data1 === "string"){
-if(func3(data1) > 20){
+if(func4(data1) > 20){
 const err4 = {instancePath:instancePath+"/" + i0+"/method",schemaPath:"#/items/properties/method/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -14743,7 +17894,7 @@ errors++;
 if(data0.url !== undefined){
 let data2 = data0.url;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err6 = {instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -14768,7 +17919,7 @@ errors++;
 if(data0.reason !== undefined){
 let data3 = data0.reason;
 if(typeof data3 === "string"){
-if(func3(data3) > 200){
+if(func4(data3) > 200){
 const err8 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -14813,17 +17964,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/WebviewSeen" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14935,29 +18086,9 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate474(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentTo !== undefined){
-let data2 = data.sentTo;
-const _errs5 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(!(validate388(data2, {instancePath:instancePath+"/sentTo",parentData:data,parentDataProperty:"sentTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs7 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/sentTo",schemaPath:"#/properties/sentTo/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/LoadState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14966,19 +18097,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err11 = {instancePath:instancePath+"/sentTo",schemaPath:"#/properties/sentTo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!((((data1 === "empty") || (data1 === "loading")) || (data1 === "loaded")) || (data1 === "failed"))){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/LoadState/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14987,11 +18107,87 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+if(data.sentTo !== undefined){
+let data2 = data.sentTo;
+const _errs7 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(func4(data2) > 8192){
+const err12 = {instancePath:instancePath+"/sentTo",schemaPath:"annex:/socket/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
 else {
-errors = _errs5;
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern6.test(data2)){
+const err13 = {instancePath:instancePath+"/sentTo",schemaPath:"annex:/socket/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/sentTo",schemaPath:"annex:/socket/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data2 !== null){
+const err15 = {instancePath:instancePath+"/sentTo",schemaPath:"#/properties/sentTo/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err16 = {instancePath:instancePath+"/sentTo",schemaPath:"#/properties/sentTo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs7;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -15002,96 +18198,153 @@ vErrors = null;
 if(data.loads !== undefined){
 let data3 = data.loads;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err17];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err17);
 }
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err18 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err18];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err18);
 }
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err19];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
 if(data.address !== undefined){
-if(!(validate477(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
-errors = vErrors.length;
+let data4 = data.address;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err20 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/type",keyword:"type",params:{type: schema332.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func4(data4) > 2097152){
+const err21 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 }
 }
 if(data.title !== undefined){
-if(!(validate479(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
-errors = vErrors.length;
+let data5 = data.title;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/type",keyword:"type",params:{type: schema333.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func4(data5) > 500){
+const err23 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
 }
 }
 if(data.scroll !== undefined){
-if(!(validate481(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate240(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate483(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
+let data7 = data.reason;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"annex:/socket/Reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"annex:/socket/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate485(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate242(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.failedRequests !== undefined){
-if(!(validate487(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate244(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err26];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err26);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":{"status":true,"state":true,"sentTo":true,"loads":true,"address":true,"title":true,"scroll":true,"reason":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"status":true,"state":true,"sentTo":true,"loads":true,"address":true,"title":true,"scroll":true,"reason":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CommandOutcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15102,8 +18355,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15118,8 +18371,8 @@ props0.frame = true;
 props0.sandbox = true;
 }
 const _errs2 = errors;
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15142,8 +18395,8 @@ props0.sandbox = true;
 }
 }
 const _errs3 = errors;
-if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15163,8 +18416,8 @@ props0.png = true;
 }
 }
 const _errs4 = errors;
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15184,8 +18437,8 @@ props0.error = true;
 }
 }
 const _errs5 = errors;
-if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15236,18 +18489,18 @@ vErrors = null;
 }
 }
 }
-validate453.errors = vErrors;
+validate225.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate453.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_result" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15309,20 +18562,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-if(data.outcome !== undefined){
-if(!(validate453(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15331,19 +18574,58 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate451.errors = vErrors;
+if(!pattern84.test(data1)){
+const err6 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+if(!(validate225(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":{"type":true,"command":true,"outcome":true},"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":{"type":true,"command":true,"outcome":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_focus = validate491;
-const schema189 = {"type":"object","required":["type","leaf"],"properties":{"type":{"type":"string","const":"focus"},"leaf":{"oneOf":[{"$ref":"annex:/socket/NodeId"},{"type":"null"}]}},"$id":"client_focus"};
+const client_focus = validate248;
+const schema338 = {"type":"object","required":["type","leaf"],"properties":{"type":{"type":"string","const":"focus"},"leaf":{"oneOf":[{"$ref":"annex:/socket/NodeId"},{"type":"null"}]}},"$id":"client_focus"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_focus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15400,18 +18682,9 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate397(data1, {instancePath:instancePath+"/leaf",parentData:data,parentDataProperty:"leaf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs6 = errors;
-if(data1 !== null){
-const err4 = {instancePath:instancePath+"/leaf",schemaPath:"#/properties/leaf/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/leaf",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15420,7 +18693,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/leaf",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/leaf",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data1 !== null){
+const err7 = {instancePath:instancePath+"/leaf",schemaPath:"#/properties/leaf/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -15432,12 +18742,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err5 = {instancePath:instancePath+"/leaf",schemaPath:"#/properties/leaf/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err8 = {instancePath:instancePath+"/leaf",schemaPath:"#/properties/leaf/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -15455,28 +18765,28 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"props":{"type":true,"leaf":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"type":true,"leaf":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_sharing = validate493;
-const schema190 = {"type":"object","required":["type","tab","screen"],"properties":{"type":{"type":"string","const":"sharing"},"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"client_sharing"};
+const client_sharing = validate249;
+const schema340 = {"type":"object","required":["type","tab","screen"],"properties":{"type":{"type":"string","const":"sharing"},"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"client_sharing"};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_sharing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15572,19 +18882,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":{"type":true,"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":{"type":true,"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_ping = validate494;
-const schema191 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}},"$id":"client_ping"};
+const client_ping = validate250;
+const schema341 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}},"$id":"client_ping"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_ping" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15636,72 +18946,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_welcome = validate495;
-const schema192 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
-const schema193 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
+const server_welcome = validate251;
+const schema342 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
+const schema343 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
+const schema344 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/socket/SplitNode"},{"$ref":"annex:/socket/LeafNode"}],"$id":"annex:/socket/Layout"};
+const schema345 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"ratio":{"$ref":"annex:/socket/SplitRatio"},"first":{"$ref":"annex:/socket/Layout"},"second":{"$ref":"annex:/socket/Layout"}},"$id":"annex:/socket/SplitNode"};
+const wrapper2 = {validate: validate252};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/socket/Revision" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate496.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate496.errors = vErrors;
-return errors === 0;
-}
-validate496.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema194 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/socket/SplitNode"},{"$ref":"annex:/socket/LeafNode"}],"$id":"annex:/socket/Layout"};
-const schema195 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"ratio":{"$ref":"annex:/socket/SplitRatio"},"first":{"$ref":"annex:/socket/Layout"},"second":{"$ref":"annex:/socket/Layout"}},"$id":"annex:/socket/SplitNode"};
-const wrapper2 = {validate: validate498};
-
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15793,21 +19054,96 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate397(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate419(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
-errors = vErrors.length;
+let data2 = data.direction;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data2 === "horizontal") || (data2 === "vertical"))){
+const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data.ratio !== undefined){
-if(!(validate421(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
-errors = vErrors.length;
+let data3 = data.ratio;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 0.95 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.95},message:"must be <= 0.95"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 0.05 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.05},message:"must be >= 0.05"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/ratio",schemaPath:"annex:/socket/SplitRatio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.first !== undefined){
@@ -15824,29 +19160,29 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err16];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err16);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/socket/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/socket/Tab"}},"activeTab":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/LeafNode"};
-const schema197 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/socket/NodeId"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"panelState":{"$ref":"annex:/socket/PanelState"}},"$id":"annex:/socket/Tab"};
-const schema198 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/socket/PanelState"};
+const schema349 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/socket/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/socket/Tab"}},"activeTab":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/LeafNode"};
+const schema351 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/socket/NodeId"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"panelState":{"$ref":"annex:/socket/PanelState"}},"$id":"annex:/socket/Tab"};
+const schema356 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/socket/PanelState"};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/PanelState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15855,14 +19191,10 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url !== undefined){
-if(!(validate388(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-errors = vErrors.length;
-}
-}
-if(data.headerHidden !== undefined){
-if(typeof data.headerHidden !== "boolean"){
-const err0 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15871,10 +19203,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.proxyEnabled !== undefined){
-if(typeof data.proxyEnabled !== "boolean"){
-const err1 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15884,10 +19214,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.reloads !== undefined){
-let data3 = data.reloads;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"annex:/socket/PanelUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15896,9 +19224,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.headerHidden !== undefined){
+if(typeof data.headerHidden !== "boolean"){
+const err3 = {instancePath:instancePath+"/headerHidden",schemaPath:"#/properties/headerHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15907,8 +19236,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.proxyEnabled !== undefined){
+if(typeof data.proxyEnabled !== "boolean"){
+const err4 = {instancePath:instancePath+"/proxyEnabled",schemaPath:"#/properties/proxyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15918,11 +19249,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.loads !== undefined){
-let data4 = data.loads;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reloads !== undefined){
+let data3 = data.reloads;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15931,9 +19261,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15942,8 +19272,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15954,10 +19284,10 @@ errors++;
 }
 }
 }
-if(data.resets !== undefined){
-let data5 = data.resets;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.loads !== undefined){
+let data4 = data.loads;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15966,9 +19296,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15977,8 +19307,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15989,9 +19319,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resets !== undefined){
+let data5 = data.resets;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16000,17 +19331,51 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate511.errors = vErrors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/resets",schemaPath:"#/properties/resets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Tab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16069,38 +19434,10 @@ vErrors.push(err4);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate397(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelType !== undefined){
-if(!(validate380(data.panelType, {instancePath:instancePath+"/panelType",parentData:data,parentDataProperty:"panelType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayName !== undefined){
-if(!(validate382(data.displayName, {instancePath:instancePath+"/displayName",parentData:data,parentDataProperty:"displayName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-errors = vErrors.length;
-}
-}
-if(data.displayIcon !== undefined){
-if(!(validate385(data.displayIcon, {instancePath:instancePath+"/displayIcon",parentData:data,parentDataProperty:"displayIcon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelState !== undefined){
-if(!(validate511(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16109,17 +19446,181 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate506.errors = vErrors;
+if(func4(data0) < 1){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.panelType !== undefined){
+let data1 = data.panelType;
+if(typeof data1 === "string"){
+if(func4(data1) > 137){
+const err8 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/maxLength",keyword:"maxLength",params:{limit: 137},message:"must NOT have more than 137 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern14.test(data1)){
+const err9 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data2 = data.displayName;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err12 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern28.test(data2)){
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.displayIcon !== undefined){
+let data3 = data.displayIcon;
+if(typeof data3 === "string"){
+if(func4(data3) > 16384){
+const err15 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err16 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern29.test(data3)){
+const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.panelState !== undefined){
+if(!(validate257(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LeafNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16191,16 +19692,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate397(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.tabs !== undefined){
-let data2 = data.tabs;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err6 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16209,16 +19704,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate506(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16228,15 +19715,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.activeTab !== undefined){
-if(!(validate397(data.activeTab, {instancePath:instancePath+"/activeTab",parentData:data,parentDataProperty:"activeTab",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16245,17 +19725,96 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate504.errors = vErrors;
+}
+if(data.tabs !== undefined){
+let data2 = data.tabs;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err9 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate256(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.activeTab !== undefined){
+let data4 = data.activeTab;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err11 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err12 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/activeTab",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16266,8 +19825,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -16283,8 +19842,8 @@ props0.first = true;
 props0.second = true;
 }
 const _errs2 = errors;
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16326,20 +19885,20 @@ vErrors = null;
 }
 }
 }
-validate498.errors = vErrors;
+validate252.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate498.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema199 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
-const schema200 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema359 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema360 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Actor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16380,7 +19939,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema200.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema360.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16393,7 +19952,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
+if(func4(data1) > 200){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16426,17 +19985,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":{"kind":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"kind":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LogLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16477,7 +20036,7 @@ errors++;
 if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
-if(func3(data0) > 30){
+if(func4(data0) > 30){
 const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16522,7 +20081,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema199.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema359.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16535,7 +20094,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -16558,20 +20117,16 @@ errors++;
 }
 }
 if(data.by !== undefined){
-if(!(validate519(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate263(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.tabId;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err10 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16580,17 +20135,50 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate518.errors = vErrors;
+if(func4(data4) < 1){
+const err11 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":{"at":true,"level":true,"text":true,"by":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":{"at":true,"level":true,"text":true,"by":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_welcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16672,22 +20260,9 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate496(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-errors = vErrors.length;
-}
-}
-if(data.layout !== undefined){
-if(!(validate498(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-errors = vErrors.length;
-}
-}
-if(data.log !== undefined){
-let data3 = data.log;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err7 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16696,16 +20271,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate518(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16714,11 +20282,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.maxReplyBytes !== undefined){
-let data5 = data.maxReplyBytes;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16727,9 +20292,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 33554432 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 33554432},message:"must be <= 33554432"};
+}
+}
+if(data.layout !== undefined){
+if(!(validate252(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.log !== undefined){
+let data3 = data.log;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err10 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16738,8 +20313,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5 < 4096 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096},message:"must be >= 4096"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate262(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16749,10 +20332,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maxReplyBytes !== undefined){
+let data5 = data.maxReplyBytes;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16761,19 +20344,53 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate495.errors = vErrors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 33554432 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 33554432},message:"must be <= 33554432"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5 < 4096 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/maxReplyBytes",schemaPath:"#/properties/maxReplyBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096},message:"must be >= 4096"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"props":{"type":true,"revision":true,"layout":true,"log":true,"maxReplyBytes":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"type":true,"revision":true,"layout":true,"log":true,"maxReplyBytes":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_layout = validate523;
-const schema201 = {"type":"object","required":["type","revision","layout"],"properties":{"type":{"type":"string","const":"layout"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"}},"$id":"server_layout"};
+const server_layout = validate266;
+const schema362 = {"type":"object","required":["type","revision","layout"],"properties":{"type":{"type":"string","const":"layout"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"}},"$id":"server_layout"};
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate523.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16835,20 +20452,9 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate496(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-errors = vErrors.length;
-}
-}
-if(data.layout !== undefined){
-if(!(validate498(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16857,19 +20463,59 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate523.errors = vErrors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.layout !== undefined){
+if(!(validate252(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate523.evaluated = {"props":{"type":true,"revision":true,"layout":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"type":true,"revision":true,"layout":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_done = validate526;
-const schema202 = {"type":"object","required":["type","id","revision"],"properties":{"type":{"type":"string","const":"done"},"id":{"$ref":"annex:/socket/ChangeId"},"revision":{"$ref":"annex:/socket/Revision"},"panelId":{"description":"The leaf that contains the opened or moved tab. Absent for other changes.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"server_done"};
+const server_done = validate268;
+const schema364 = {"type":"object","required":["type","id","revision"],"properties":{"type":{"type":"string","const":"done"},"id":{"$ref":"annex:/socket/ChangeId"},"revision":{"$ref":"annex:/socket/Revision"},"panelId":{"description":"The leaf that contains the opened or moved tab. Absent for other changes.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"server_done"};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_done" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16931,26 +20577,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.revision !== undefined){
-if(!(validate496(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-errors = vErrors.length;
-}
-}
-if(data.panelId !== undefined){
-if(!(validate397(data.panelId, {instancePath:instancePath+"/panelId",parentData:data,parentDataProperty:"panelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 64){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16959,19 +20589,122 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate526.errors = vErrors;
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data2 = data.revision;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.panelId !== undefined){
+let data3 = data.panelId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err11 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err12 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_refused = validate530;
-const schema203 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const server_refused = validate269;
+const schema368 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_refused" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17043,15 +20776,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 64){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17060,8 +20788,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!pattern9.test(data1)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17071,11 +20799,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data3 = data.error;
-if(typeof data3 === "string"){
-if(func3(data3) > 2000){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17085,8 +20810,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17095,10 +20822,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema368.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17107,20 +20832,57 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate530.errors = vErrors;
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(func4(data3) > 2000){
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":{"type":true,"id":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"type":true,"id":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_command = validate532;
-const schema204 = {"oneOf":[{"$ref":"annex:/socket/EvalCommand"},{"$ref":"annex:/socket/CaptureCommand"},{"$ref":"annex:/socket/WebviewCommand"}],"$id":"server_command"};
-const schema205 = {"type":"object","description":"Code to run in the sandbox of a tab.","required":["type","command","kind","tabId","code","timeout_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"eval"},"tabId":{"$ref":"annex:/socket/NodeId"},"code":{"type":"string","description":"The code. `await` is allowed; the result is the value of the last expression.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code.","minimum":1,"maximum":60000}},"$id":"annex:/socket/EvalCommand"};
+const server_command = validate270;
+const schema370 = {"oneOf":[{"$ref":"annex:/socket/EvalCommand"},{"$ref":"annex:/socket/CaptureCommand"},{"$ref":"annex:/socket/WebviewCommand"}],"$id":"server_command"};
+const schema371 = {"type":"object","description":"Code to run in the sandbox of a tab.","required":["type","command","kind","tabId","code","timeout_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"eval"},"tabId":{"$ref":"annex:/socket/NodeId"},"code":{"type":"string","description":"The code. `await` is allowed; the result is the value of the last expression.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code.","minimum":1,"maximum":60000}},"$id":"annex:/socket/EvalCommand"};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/EvalCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17212,15 +20974,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err8 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17229,8 +20986,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("eval" !== data2){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "eval"},message:"must be equal to constant"};
+if(!pattern84.test(data1)){
+const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17240,17 +20997,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-let data4 = data.code;
-if(typeof data4 === "string"){
-if(func3(data4) > 250000){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
+else {
+const err10 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17260,8 +21008,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17270,11 +21020,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.timeout_ms !== undefined){
-let data5 = data.timeout_ms;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if("eval" !== data2){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "eval"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17283,9 +21030,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 60000 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+}
+if(data.tabId !== undefined){
+let data3 = data.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err13 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17294,8 +21044,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func4(data3) < 1){
+const err14 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17305,10 +21055,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17317,18 +21065,90 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate533.errors = vErrors;
+}
+if(data.code !== undefined){
+let data4 = data.code;
+if(typeof data4 === "string"){
+if(func4(data4) > 250000){
+const err16 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 60000 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema374 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CaptureCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17430,15 +21250,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17447,8 +21262,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("capture" !== data2){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "capture"},message:"must be equal to constant"};
+if(!pattern84.test(data1)){
+const err10 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17458,10 +21273,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.scope !== undefined){
-let data3 = data.scope;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17470,8 +21283,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema206.properties.scope.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17480,12 +21296,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.tabId !== undefined){
-let data4 = data.tabId;
-if(typeof data4 === "string"){
-if(func3(data4) > 200){
-const err13 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if("capture" !== data2){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "capture"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17494,8 +21306,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err14 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.scope !== undefined){
+let data3 = data.scope;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17504,9 +21319,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
+const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema374.properties.scope.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17516,10 +21330,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data5 = data.method;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data4 = data.tabId;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err16 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17528,8 +21343,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err17 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema206.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(func4(data4) < 1){
+const err17 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17539,10 +21354,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.maxDimension !== undefined){
-let data6 = data.maxDimension;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err18 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17551,9 +21364,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 8192 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+}
+if(data.method !== undefined){
+let data5 = data.method;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17562,8 +21377,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6 < 16 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
+const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema374.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17573,16 +21388,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data.revision !== undefined){
-if(!(validate496(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maxDimension !== undefined){
+let data6 = data.maxDimension;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17591,18 +21400,87 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate537.errors = vErrors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 8192 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 16 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/maxDimension",schemaPath:"#/properties/maxDimension/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.revision !== undefined){
+let data7 = data.revision;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err24 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":{"type":true,"command":true,"kind":true,"scope":true,"tabId":true,"method":true,"maxDimension":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"type":true,"command":true,"kind":true,"scope":true,"tabId":true,"method":true,"maxDimension":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"Report the state of a web view.","required":["type","command","kind","tabId","revision","wait_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"webview"},"tabId":{"$ref":"annex:/socket/NodeId"},"revision":{"description":"The layout revision to report on. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]},"wait_ms":{"type":"integer","description":"Time to wait for a page that is still loading, in milliseconds; 0 reports the current state.","minimum":0,"maximum":30000}},"$id":"annex:/socket/WebviewCommand"};
+const schema377 = {"type":"object","description":"Report the state of a web view.","required":["type","command","kind","tabId","revision","wait_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"webview"},"tabId":{"$ref":"annex:/socket/NodeId"},"revision":{"description":"The layout revision to report on. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]},"wait_ms":{"type":"integer","description":"Time to wait for a page that is still loading, in milliseconds; 0 reports the current state.","minimum":0,"maximum":30000}},"$id":"annex:/socket/WebviewCommand"};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/WebviewCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate541.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17694,15 +21572,10 @@ errors++;
 }
 }
 if(data.command !== undefined){
-if(!(validate447(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err8 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17711,8 +21584,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("webview" !== data2){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "webview"},message:"must be equal to constant"};
+if(!pattern84.test(data1)){
+const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17722,22 +21595,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.tabId !== undefined){
-if(!(validate397(data.tabId, {instancePath:instancePath+"/tabId",parentData:data,parentDataProperty:"tabId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-if(data.revision !== undefined){
-if(!(validate496(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-errors = vErrors.length;
-}
-}
-if(data.wait_ms !== undefined){
-let data5 = data.wait_ms;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err10 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17746,9 +21605,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 30000 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17757,8 +21618,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if("webview" !== data2){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "webview"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17768,10 +21629,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.tabId !== undefined){
+let data3 = data.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err13 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17780,17 +21642,120 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate541.errors = vErrors;
+if(func4(data3) < 1){
+const err14 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data4 = data.revision;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.wait_ms !== undefined){
+let data5 = data.wait_ms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 30000 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"revision":true,"wait_ms":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"revision":true,"wait_ms":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_command" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17801,8 +21766,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -17818,8 +21783,8 @@ props0.code = true;
 props0.timeout_ms = true;
 }
 const _errs2 = errors;
-if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -17844,8 +21809,8 @@ props0.revision = true;
 }
 }
 const _errs3 = errors;
-if(!(validate541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -17890,20 +21855,20 @@ vErrors = null;
 }
 }
 }
-validate532.errors = vErrors;
+validate270.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate532.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate270.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const server_ask_share = validate546;
-const schema208 = {"type":"object","required":["type","share"],"properties":{"type":{"type":"string","const":"ask-share"},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const server_ask_share = validate277;
+const schema381 = {"type":"object","required":["type","share"],"properties":{"type":{"type":"string","const":"ask-share"},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_ask_share" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17967,7 +21932,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "tab") || (data1 === "screen"))){
-const err5 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/enum",keyword:"enum",params:{allowedValues: schema208.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/enum",keyword:"enum",params:{allowedValues: schema381.properties.share.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17980,7 +21945,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 === "string"){
-if(func3(data2) > 300){
+if(func4(data2) > 300){
 const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -18013,19 +21978,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"props":{"type":true,"share":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":{"type":true,"share":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_log = validate547;
-const schema209 = {"type":"object","required":["type","line"],"properties":{"type":{"type":"string","const":"log"},"line":{"$ref":"annex:/socket/LogLine"}},"$id":"server_log"};
+const server_log = validate278;
+const schema382 = {"type":"object","required":["type","line"],"properties":{"type":{"type":"string","const":"log"},"line":{"$ref":"annex:/socket/LogLine"}},"$id":"server_log"};
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_log" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18077,8 +22042,8 @@ errors++;
 }
 }
 if(data.line !== undefined){
-if(!(validate518(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate262(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -18093,20 +22058,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_presence = validate549;
-const schema210 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
-const schema211 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
+const server_presence = validate280;
+const schema383 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
+const schema384 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Person" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18137,7 +22102,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 200){
+if(func4(data0) > 200){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -18205,17 +22170,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":{"name":true,"browsers":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"name":true,"browsers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_presence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18281,8 +22246,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate550(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate281(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -18309,19 +22274,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":{"type":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"type":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_pong = validate552;
-const schema212 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"pong"}},"$id":"server_pong"};
+const server_pong = validate283;
+const schema385 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"pong"}},"$id":"server_pong"};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_pong" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18373,19 +22338,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_error = validate553;
-const schema213 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const server_error = validate284;
+const schema386 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18459,7 +22424,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema213.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema386.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18472,7 +22437,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if(typeof data2 === "string"){
-if(func3(data2) > 2000){
+if(func4(data2) > 2000){
 const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18505,10 +22470,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":{"type":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"type":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getWebview": {"parameters": getWebview_parameters, "body": {}, "answers": {"200": {"application/json": getWebview_200_application_json}}}, "controlWebview": {"parameters": controlWebview_parameters, "body": {"application/json": controlWebview_body_application_json}, "answers": {"204": {}}}, "controlSandbox": {"parameters": controlSandbox_parameters, "body": {"application/json": controlSandbox_body_application_json}, "answers": {"200": {"application/json": controlSandbox_200_application_json}, "204": {}}}, "getEval": {"parameters": getEval_parameters, "body": {}, "answers": {"200": {"application/json": getEval_200_application_json}}}, "getPanelCatalog": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPanelCatalog_200_application_json}}}, "createProxyTicket": {"parameters": createProxyTicket_parameters, "body": {"application/json": createProxyTicket_body_application_json}, "answers": {"201": {"application/json": createProxyTicket_201_application_json}}}, "checkFraming": {"parameters": checkFraming_parameters, "body": {}, "answers": {"200": {"application/json": checkFraming_200_application_json}}}, "getSiteIcon": {"parameters": getSiteIcon_parameters, "body": {}, "answers": {"200": {"application/json": getSiteIcon_200_application_json}}}, "getLayout": {"parameters": getLayout_parameters, "body": {}, "answers": {"200": {"application/json": getLayout_200_application_json}}}, "watchLayout": {"parameters": watchLayout_parameters, "body": {}, "answers": {"200": {"text/event-stream": watchLayout_200_text_event_stream}}}, "listTabs": {"parameters": listTabs_parameters, "body": {}, "answers": {"200": {"application/json": listTabs_200_application_json}}}, "openTab": {"parameters": openTab_parameters, "body": {"application/json": openTab_body_application_json}, "answers": {"201": {"application/json": openTab_201_application_json}}}, "updateTabs": {"parameters": updateTabs_parameters, "body": {"application/json": updateTabs_body_application_json}, "answers": {"204": {}}}, "closeTabs": {"parameters": closeTabs_parameters, "body": {"application/json": closeTabs_body_application_json}, "answers": {"200": {"application/json": closeTabs_200_application_json}}}, "updateTab": {"parameters": updateTab_parameters, "body": {"application/json": updateTab_body_application_json}, "answers": {"204": {}}}, "closeTab": {"parameters": closeTab_parameters, "body": {}, "answers": {"204": {}}}, "closePanel": {"parameters": closePanel_parameters, "body": {}, "answers": {"204": {}}}, "splitLeaf": {"parameters": splitLeaf_parameters, "body": {"application/json": splitLeaf_body_application_json}, "answers": {"201": {"application/json": splitLeaf_201_application_json}}}, "resizeSplit": {"parameters": resizeSplit_parameters, "body": {"application/json": resizeSplit_body_application_json}, "answers": {"204": {}}}, "moveTab": {"parameters": moveTab_parameters, "body": {"application/json": moveTab_body_application_json}, "answers": {"200": {"application/json": moveTab_200_application_json}}}, "captureScreenshot": {"parameters": captureScreenshot_parameters, "body": {"application/json": captureScreenshot_body_application_json}, "answers": {"200": {"application/json": captureScreenshot_200_application_json}}}, "getScreenshotStatus": {"parameters": getScreenshotStatus_parameters, "body": {}, "answers": {"200": {"application/json": getScreenshotStatus_200_application_json}}}, "application/problem+json": problem};
 export const messages = {"client": {"hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing, "ping": client_ping}, "server": {"welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error}};

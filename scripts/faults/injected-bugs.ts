@@ -1,6 +1,6 @@
 // For --import: adds the bug named in the query to this process. A test proves that the checks detect each of them.
 import WebSocket from 'ws';
-import { SharedRoutes } from '../../src/areas/gateway/shared-routes.ts';
+import { SharedRouteStore } from '../../src/areas/gateway/shared-route-store.ts';
 import { SessionStore } from '../../src/areas/identity/session-store.ts';
 import { LayoutStore } from '../../src/areas/workspace/layout/store.ts';
 import { Watchers } from '../../src/base/state/watchers.ts';
@@ -34,7 +34,7 @@ const INJECTED_BUGS = {
   },
   /** A node sends a code without claiming it, although another node may have taken it over. */
   'route-not-taken': () => {
-    SharedRoutes.prototype.take = async () => true;
+    SharedRouteStore.prototype.take = async () => true;
   },
 } as const;
 

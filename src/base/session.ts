@@ -1,4 +1,5 @@
-// Statements that the identity area (which stores sessions) and the intents area (which starts them) run in one commit.
+// Types that the identity area (which stores sessions) and the intents area (which starts them) share. Statements of both
+// run in one commit.
 import type { Statement } from './state/port.ts';
 
 export interface NewBrowserSession {
@@ -21,3 +22,18 @@ export type InsertSession = (session: NewApplicationSession, condition: string) 
 
 /** A statement of another area in the commit that ends sessions. `ids` is SQL that selects their ids, with `values`. */
 export type AtSessionEnd = (ids: string, values: Statement['values']) => Statement;
+
+export interface ApplicationSession {
+  readonly id: string;
+  readonly kind: 'Application';
+  readonly app_name: string | null;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly user: { readonly name: string; readonly owners: string[] };
+}
+
+/** What the intents area needs from the identity area, which owns sessions. */
+export interface ApplicationSessions {
+  find(sessionId: string): Promise<ApplicationSession>;
+  end(sessionId: string): Promise<void>;
+}

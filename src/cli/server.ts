@@ -60,11 +60,12 @@ async function start(
     const { port, url, socketUrl, close } = await runGateway(settings, starting);
     return { line: `The gateway is running: ${url}/callback, ${socketUrl}`, ready: { port, url, socketUrl }, close };
   }
-  const { runPlatform, runViewer } = await import('../servers/from-settings.ts');
   if (name === 'viewer') {
+    const { runViewer } = await import('../servers/run-viewer.ts');
     const { url, close } = await runViewer(settings, undefined, starting);
     return { line: `The viewer is running: ${url}`, ready: null, close };
   }
+  const { runPlatform } = await import('../servers/run-platform.ts');
   const { url, createFirstUser, close } = await runPlatform(settings, undefined, starting);
   const made = await createFirstUser();
   if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // even while stopping: no later start shows them

@@ -6,7 +6,8 @@ import type { DocsServer } from '../docs/router.ts';
 import type { Starting } from './await-database.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import type { FirstStart } from './demo-account.ts';
-import { runPlatform, runViewer } from './from-settings.ts';
+import { runPlatform } from './run-platform.ts';
+import { runViewer } from './run-viewer.ts';
 import type { Annex, WatchdogReady } from './run-watchdog.ts';
 import { StartRefused } from './start-refused.ts';
 

@@ -10,7 +10,7 @@ import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
 import { rootPage } from '../areas/gateway/page/root.ts';
 import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
-import { SharedRoutes } from '../areas/gateway/shared-routes.ts';
+import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
@@ -45,7 +45,7 @@ export interface RunningGateway extends StartedServer {
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
-  const routes = options.shared && createSharedRoutes(options.shared, options);
+  const routes = options.shared && createSharedRouteStore(options.shared, options);
   const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
   const metrics = createMetrics('gateway');
@@ -103,12 +103,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 /** Time for the communication between nodes, in addition to the acknowledgement. */
 const NODE_CALL_MS = 2_000;
 
-function createSharedRoutes(
+function createSharedRouteStore(
   shared: NonNullable<GatewayOptions['shared']>,
   { clock, log, settings }: GatewayOptions,
-): SharedRoutes {
+): SharedRouteStore {
   const { lifetimeMs, acknowledgeMs } = { ...DEFAULTS.gateway, ...settings };
-  return new SharedRoutes({
+  return new SharedRouteStore({
     ...shared,
     now: () => clock.now(),
     deliverMs: acknowledgeMs + NODE_CALL_MS,

@@ -15,6 +15,7 @@ import { Actors } from '../areas/workspace/actors.ts';
 import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
 import { Browsers } from '../areas/workspace/browsers/browsers.ts';
 import { Commands } from '../areas/workspace/browsers/commands.ts';
+import { PageService } from '../areas/workspace/browsers/page-service.ts';
 import { CaptureService } from '../areas/workspace/capture/service.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { LayoutService } from '../areas/workspace/layout/service.ts';
@@ -31,7 +32,7 @@ import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
 import type { Guard } from '../areas/workspace/proxy/guard.ts';
 import { ProxyService } from '../areas/workspace/proxy/service.ts';
 import { SharedLog } from '../areas/workspace/shared-log.ts';
-import { WorkspaceSocket } from '../areas/workspace/socket.ts';
+import { workspaceSocket } from '../areas/workspace/socket.ts';
 import { WorkspaceLog } from '../areas/workspace/workspace-log.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../base/caller.ts';
@@ -121,7 +122,7 @@ export function createWorkspace({
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const presence = nodes ?? { people: browsers.people.bind(browsers), watch: () => () => {} };
   const parts = { layout, evals, browsers, commands, log, presence };
-  const socket = new WorkspaceSocket({ ...parts, mayOpen, actorOf, watchCaller, limits, onFault });
+  const openPages = new PageService({ ...parts, mayOpen, actorOf, watchCaller, limits, onFault });
   const handlers = workspaceHandlers({
     layout,
     webview: new WebviewService(layout, services.pages),
@@ -147,7 +148,7 @@ export function createWorkspace({
     socket: {
       paths: channel.paths,
       messages,
-      handlers: socket.handlers,
+      handlers: workspaceSocket(openPages),
       admit: createAdmission(identity),
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },
@@ -156,7 +157,7 @@ export function createWorkspace({
     focused: (owner) => (nodes ?? browsers).focusedWorkspace(owner),
     sweep: async () => {
       await evals.sweep();
-      await socket.recheck();
+      await openPages.recheck();
       await nodes?.sweep();
     },
     stop: () => {

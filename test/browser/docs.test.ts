@@ -204,7 +204,9 @@ describe('the site in Chromium', () => {
     const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site.url()}/docs/intents`);
-    expect(await page.getByRole('heading', { name: 'Watch an intent for its session token' }).isVisible()).toBe(true);
+    expect(
+      await page.getByRole('heading', { name: 'Watch the status of an intent and get its session token' }).isVisible(),
+    ).toBe(true);
     for (const text of ['curl', 'import requests']) {
       expect(await page.locator('#createIntent .samples pre', { hasText: text }).isVisible()).toBe(true);
     }

@@ -42,7 +42,7 @@ describe('the watchdog’s gateway', () => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
-        .filter(({ msg }) => msg === 'gateway'),
+        .filter(({ msg, kind }) => msg === 'gateway' && kind !== 'check-failed'), // one may fail on a busy machine
     ).toMatchObject([
       { level: 'info', kind: 'started' },
       { level: 'info', kind: 'stopped' },
@@ -72,15 +72,12 @@ describe('the watchdog’s gateway', () => {
     expect(isAlive(pidOf(before))).toBe(false);
     expect(after).toMatchObject({ restart_count: 1, last_health_check: { ok: true } });
     const kinds = after.events.map(({ kind }) => kind);
-    expect(kinds.slice(0, 6)).toEqual([
-      'started',
-      'check-failed',
-      'check-failed',
-      'check-failed',
-      'restarted',
-      'started',
-    ]);
-    expect(after.events[1]?.detail).toBe('getGatewayHealth (GET /health) got no complete response within 300 ms.');
+    const restarted = kinds.indexOf('restarted');
+    expect(kinds.slice(restarted - 3, restarted)).toEqual(['check-failed', 'check-failed', 'check-failed']);
+    expect(kinds.filter((kind) => kind !== 'check-failed')).toEqual(['started', 'restarted', 'started']);
+    expect(after.events[restarted - 1]?.detail).toBe(
+      'getGatewayHealth (GET /health) got no complete response within 300 ms.',
+    );
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
   });
 
@@ -172,6 +169,8 @@ describe('annex serve', () => {
     process.kill(parentOf(gateway.pid ?? Number.NaN), 'SIGKILL');
     const { code, stderr } = await serve.ended;
     expect(code).toBe(1);
-    expect(stderr).toContain('annex: the watchdog has exited (SIGKILL) and the gateway has stopped; start them again with annex serve\n');
+    expect(stderr).toContain(
+      'annex: the watchdog has exited (SIGKILL) and the gateway has stopped; start them again with annex serve\n',
+    );
   });
 });

@@ -18,12 +18,12 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'contract/server': ['contract'],
   'contract/client': ['contract'],
   'contract/mock': ['contract', 'contract/server'],
-  'contract/conform': [],
+  'contract/conform': ['contract'],
   'contract/generate': ['contract', 'contract/conform'],
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],
-  docs: ['contract/generate', 'base', 'pages'],
+  docs: ['contract', 'contract/generate', 'base', 'pages'],
   ...Object.fromEntries(AREA_NAMES.map((area) => [`areas/${area}`, [...AREA, 'contract/conform']])),
   'areas/gateway': [...AREA, 'contract/conform', 'contract/mock'],
   'areas/packages': [...AREA, 'contract/conform', 'package-manager'],
@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...[...CONTRACT, 'contract/conform', 'base', 'package-manager', 'pages', 'docs', 'mcp'],
     ...AREA_NAMES.map((area) => `areas/${area}`),
   ],
-  cli: ['contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
+  cli: ['contract', 'contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
 };
 /** Page scripts call servers like any other client. */
 const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/tracker\//;

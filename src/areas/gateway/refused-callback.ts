@@ -1,5 +1,5 @@
 import type { OnRefused } from '../../contract/server/index.ts';
-import { describeRefusal } from './callback.ts';
+import { describeRefusal } from './callback-checks.ts';
 import { isPreview } from './link-preview.ts';
 import type { GatewayService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Sent } from '../../contract/channel.ts';
-import type { CallbackQuery } from './callback.ts';
+import type { CallbackQuery } from './callback-checks.ts';
 import type { GatewayPeer, Registration } from './registrations.ts';
 import { Undelivered } from './undelivered.ts';
 

@@ -1,5 +1,5 @@
 // Records of responses that were sent to a client.
-import type { Delivery, DeliveryStatus } from './callback.ts';
+import type { Delivery, DeliveryStatus } from './callback-checks.ts';
 import type { Expiring } from './expiring-map.ts';
 
 /** A used state, kept until its registration would have expired. */

@@ -12,14 +12,14 @@ import {
   describeRefusal,
   secretProblem,
   statusOf,
-} from './callback.ts';
+} from './callback-checks.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
-import { type Claim, LocalRoutes, type Routes } from './routes.ts';
 import { findSecret } from './secret-parameters.ts';
 import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
 import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
 import { hashState, isUuid } from './state.ts';
+import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
 import { Undelivered } from './undelivered.ts';
 
 export class GatewayService {

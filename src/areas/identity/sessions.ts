@@ -2,25 +2,11 @@
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import type { ApplicationSessions } from '../../base/session.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
-
-export interface ApplicationSession {
-  readonly id: string;
-  readonly kind: 'Application';
-  readonly app_name: string | null;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly user: { readonly name: string; readonly owners: string[] };
-}
-
-/** What the intents area needs from sessions. */
-export interface ApplicationSessions {
-  find(sessionId: string): Promise<ApplicationSession>;
-  end(sessionId: string): Promise<void>;
-}
 
 export class Sessions {
   readonly #store: SessionStore;

@@ -1,13 +1,8 @@
-import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
+import type { Intents } from '../../../generated/intents/contract.ts';
 import type { Callers } from '../../base/caller.ts';
+import type { ApplicationSessions } from '../../base/session.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { IntentService } from './service.ts';
-
-/** What intents need from the identity area, which owns sessions. */
-export interface ApplicationSessions {
-  find(sessionId: string): Promise<Schemas['Session']>;
-  end(sessionId: string): Promise<void>;
-}
 
 const idOf = (caller: Callers['apiKey' | 'sessionToken']): string =>
   caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;

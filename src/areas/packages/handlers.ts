@@ -1,7 +1,6 @@
 import type { Packages } from '../../../generated/packages/contract.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { PackageService } from './service.ts';
-import { checkDocument } from './validate.ts';
 
 /** Caches may store the files but must revalidate them: the repository can be replaced at any time. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
@@ -22,5 +21,5 @@ export const packageHandlers = (packages: PackageService): Handlers<Packages> =>
     reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
   getPackageSchema: ({ query }, reply) =>
     reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
-  validatePackages: async ({ body }, reply) => reply.json(200, checkDocument(body, packages.brand)),
+  validatePackages: async ({ body }, reply) => reply.json(200, packages.validate(body)),
 });

@@ -8,6 +8,7 @@ import { type SearchFilters, type SearchHit, searchPackages } from '../../packag
 import { resolveVersion } from '../../package-manager/format/select-version.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
+import { validatePackages } from './validate.ts';
 
 export interface Search extends SearchFilters, PageQuery {
   /** How many hits to skip if there is no cursor. */
@@ -119,6 +120,10 @@ export class PackageService {
 
   schema(brand: string = this.brand): FileSource {
     return this.#schema(brand);
+  }
+
+  validate(request: Schemas['ValidatePackages']): Schemas['PackageVerdict'] {
+    return validatePackages(request, this.brand);
   }
 
   #read(): Promise<Snapshot> {

@@ -4,7 +4,10 @@ import { validateDocument } from '../../package-manager/validate/document.ts';
 const MAX_TEXT_CHARACTERS = 2_000;
 
 /** `defaultBrand` applies if the request names none. */
-export function checkDocument(request: Schemas['ValidatePackages'], defaultBrand: string): Schemas['PackageVerdict'] {
+export function validatePackages(
+  request: Schemas['ValidatePackages'],
+  defaultBrand: string,
+): Schemas['PackageVerdict'] {
   const { document, kind, schema_only } = request;
   const verdict = validateDocument(document, {
     brand: request.brand ?? defaultBrand,

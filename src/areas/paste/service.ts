@@ -12,7 +12,7 @@ import { toKebab } from './naming/kebab-case.ts';
 import { fillTemplate } from './naming/name-template.ts';
 import type { Namer } from './naming/namer.ts';
 import { knownName } from './naming/uploaded-name.ts';
-import { type ListQuery, OwnedScreenshots } from './owned.ts';
+import { type ListQuery, OwnedScreenshots } from './owned-screenshots.ts';
 import type { PictureMaker } from './picture.ts';
 import type { Entry, NameSource } from './screenshot-entry.ts';
 import type { Squeeze } from './squeeze.ts';

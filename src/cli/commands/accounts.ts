@@ -133,8 +133,7 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {
-      summary:
-        'disconnect from a provider: revokes the tokens where supported (RFC 7009), then deletes them',
+      summary: 'disconnect from a provider: revokes the tokens if possible (RFC 7009), then deletes them',
       arguments: PROVIDER,
       options: {
         ...PROVIDER_OPTIONS,

@@ -68,7 +68,7 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
     allErrors: true,
     code: { source: true, esm: true, lines: true },
     discriminator: true,
-    inlineRefs: false, // shared components are compiled once
+    inlineRefs: 8, // larger components are compiled once; a call would cost more than a small one
     logger: false, // unknown formats are ignored
     strict: false,
     strictNumbers: true,

@@ -196,13 +196,6 @@ describe('createIntent: limits', () => {
     expect(await problemOf(refused)).toMatchObject({ status: 503, name: 'unavailable' });
   });
 
-  it('accepts forwarded addresses only from trusted proxies, and warns once about others', async () => {
-    const platform = await running.platform({ intents: { maxPendingPerAddress: 1 } });
-    expect((await post(platform.url, '203.0.113.1')).status).toBe(201);
-    expect((await post(platform.url, '203.0.113.2')).status).toBe(429);
-    expect(platform.lines().filter(({ level }) => level === 'warn')).toHaveLength(1);
-  });
-
   it('logs the request by operation and documented path', async () => {
     const platform = await running.platform();
     const intent: Schemas['Intent'] = await createIntent(platform);
@@ -216,5 +209,34 @@ describe('createIntent: limits', () => {
       }),
     ]);
     expect(platform.log.join('')).not.toContain(intent.token);
+  });
+});
+
+describe('createIntent by pages of other origins', () => {
+  const running = useRunning();
+
+  it('is limited separately from programs and from our own pages', async () => {
+    const platform = await running.platform({ intents: { maxPendingPerAddress: 2 } });
+    const post = async (origin?: string) =>
+      (await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers: origin ? { origin } : {} })).status;
+    const evil = 'https://evil.example';
+    expect([await post(evil), await post(evil), await post(evil)]).toEqual([201, 201, 429]);
+    expect([await post(), await post(new URL(platform.url).origin), await post()]).toEqual([201, 201, 429]);
+  });
+});
+
+describe('createIntent with a key', () => {
+  const running = useRunning();
+
+  it('is limited per key, separately from anonymous callers at the same address', async () => {
+    const limits = { maxPendingPerAddress: 1, maxPending: 1, maxPendingPerCaller: 2 };
+    const platform = await running.platform({ intents: limits });
+    const { key } = await platform.identity.keys.create('demo');
+    const post = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers })).status;
+    expect([await post(), await post()]).toEqual([201, 429]);
+    const withKey = { 'x-api-key': key };
+    expect([await post(withKey), await post(withKey), await post(withKey)]).toEqual([201, 201, 429]);
+    expect(await post({ 'x-api-key': `ak_${'x'.repeat(43)}` })).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import type { Package, Repository } from '../../../generated/packages/resources.
 import { readConfig } from '../../../src/base/config/config.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import { listen } from '../../../src/contract/server/index.ts';
-import { runPlatform } from '../../../src/servers/from-settings.ts';
+import { runPlatform } from '../../../src/servers/run-platform.ts';
 import { buildSample } from '../../../src/servers/sample-repository.ts';
 
 const lines: string[] = [];

@@ -1,8 +1,6 @@
-// Deleting and restoring screenshots, searching by name and text, and the name template.
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts';
 import { useRunning } from '../../running.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
@@ -36,27 +34,5 @@ describe('deletePaste and restorePaste', () => {
     expect(await again.files()).toEqual([]);
     expect(await readdir(trash)).toHaveLength(4);
     expect(await again.client.restorePaste({ path: { id } })).toMatchObject({ name: 'half' });
-  });
-});
-
-describe('listPastes with q, and getPasteText', () => {
-  it('find screenshots by name and by recognized text', async () => {
-    const viewer = await runViewer(running, { paste: { ocr: { enabled: true, timeoutMs: 60_000, idleMs: 1000 } } });
-    const screen = screensOf(3, []).find(({ kind }) => kind === 'wizard');
-    const [picture] = await drawScreens(screen ? [screen] : []);
-    const { id } = await viewer.paste(picture ?? Buffer.alloc(0), 'Something else');
-    const find = async (q: string) =>
-      (await viewer.client.listPastes({ query: { q } })).screenshots.map((one) => one.id);
-    expect(await find('something ELSE')).toEqual([id]);
-    expect(await find('something more')).toEqual([]);
-    const { text } = await viewer.client.getPasteText({ path: { id } });
-    expect(text.toLowerCase()).toContain(screen?.wanted[0]);
-    expect(await find(`${screen?.wanted[0]} something`)).toEqual([id]);
-  }, 60_000);
-
-  it('use the configured name template', async () => {
-    const viewer = await runViewer(running, { paste: { nameTemplate: 'line-one {date} {name}' } });
-    const { name } = await viewer.paste(await png(drawPixels(20, 20)), 'Login dialog');
-    expect(name).toMatch(/^line-one-\d{8}-login-dialog$/);
   });
 });

@@ -77,38 +77,3 @@ describe('getPaste', () => {
     }
   });
 });
-
-describe('getPasteImage', () => {
-  it('returns the optimized copy, the original and a thumbnail', async () => {
-    const viewer = await runViewer(running);
-    const sent = await png(drawPixels(2000, 200));
-    const { id, file } = await viewer.paste(sent, 'seen');
-    const read = (variant?: 'original' | 'thumbnail') =>
-      viewer.client.getPasteImage.as('image/png', { path: { id }, query: variant ? { variant } : {} });
-    expect(Buffer.from(await read()).equals(await viewer.read(file))).toBe(true);
-    expect(Buffer.from(await read('original')).equals(sent)).toBe(true);
-    const { default: sharp } = await import('sharp');
-    expect(await sharp(await read('thumbnail')).metadata()).toMatchObject({ format: 'png', width: 320, height: 32 });
-  });
-});
-
-describe('listPastes', () => {
-  it('lists the latest first, page by page', async () => {
-    const viewer = await runViewer(running);
-    for (const name of ['one', 'two', 'three']) {
-      await viewer.paste(await png(drawPixels(10, 10)), name);
-      viewer.clock.advance(1000);
-    }
-    const names = async (limit: number) =>
-      (await viewer.client.listPastes({ query: { limit } })).screenshots.map(({ name }) => name);
-    expect(await names(2)).toEqual(['three', 'two']);
-    expect(await names(500)).toEqual(['three', 'two', 'one']);
-    expect((await fetch(`${viewer.url}/screenshot-pastes?limit=501`)).status).toBe(400);
-    const first = await viewer.client.listPastes({ query: { limit: 2 } });
-    const query = Object.fromEntries(new URLSearchParams(first.next ?? ''));
-    expect(query['limit']).toBe('2');
-    const rest = await viewer.client.listPastes({ query: { limit: 2, cursor: query['cursor'] ?? '' } });
-    expect([rest.screenshots.map(({ name }) => name), rest.next]).toEqual([['one'], null]);
-    expect((await fetch(`${viewer.url}/screenshot-pastes?cursor=x`)).status).toBe(400);
-  });
-});

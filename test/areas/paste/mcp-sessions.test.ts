@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/base/config/config.ts';
-import { runViewer } from '../../../src/servers/from-settings.ts';
+import { runViewer } from '../../../src/servers/run-viewer.ts';
 import { sending, useRunning } from '../../running.ts';
 import { startWorkspace, WEB_VIEW } from '../workspace/workspace.ts';
 

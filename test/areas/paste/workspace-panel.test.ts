@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { workspacePanel } from '../../../src/mcp/workspace-panel.ts';
-import { runViewer } from '../../../src/servers/from-settings.ts';
+import { runViewer } from '../../../src/servers/run-viewer.ts';
 import { sending, useRunning } from '../../running.ts';
 import { openSandbox, rover, startWorkspace, WEB_VIEW } from '../workspace/workspace.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
 import type { PageOptions } from './browser.ts';
 import { PANEL, PATH, SHARED, startCaptured, UNSHARED } from './capture.ts';
-import { openSandbox, rover, startWorkspace } from './workspace.ts';
+import { openSandbox, rover } from './workspace.ts';
 
 const running = useRunning();
 const withPage = (options?: PageOptions) => startCaptured(running, options);
@@ -110,45 +110,5 @@ describe('captureScreenshot and sharing', () => {
     expect((await problemOf(await call('PATCH', PATH, PANEL))).name).toBe('sharing-off');
     await able.next((message) => message.type === 'ask-share');
     expect(open.received.map(({ type }) => type)).not.toContain('ask-share');
-  });
-});
-
-describe('getScreenshotStatus', () => {
-  it('returns the number of open browsers and what any of them shares', async () => {
-    const { api, page } = await startWorkspace(running);
-    const status = () => api.getScreenshotStatus({ path: rover });
-    const nothing = { tabShared: false, screenShared: false, sharing: { active: false }, availableScopes: [] };
-    const sharing = { active: true };
-    expect(await status()).toEqual({ browsers: 0, ...nothing });
-    const tab = { tabShared: true, screenShared: false, sharing, availableScopes: ['panel', 'workspace'] };
-    await page({ sharing: SHARED });
-    expect(await status()).toEqual({ browsers: 1, ...tab });
-    const other = await page({ sharing: { tab: false, screen: true } });
-    const both = { tabShared: true, screenShared: true, sharing, availableScopes: ['panel', 'workspace', 'screen'] };
-    expect(await status()).toEqual({ browsers: 2, ...both });
-    await other.close();
-    await expect.poll(status).toEqual({ browsers: 1, ...tab });
-  });
-});
-
-describe('watchLayout', () => {
-  it('sends an event when sharing changes', async () => {
-    const { api, page } = await startWorkspace(running);
-    const open = await page();
-    const stop = new AbortController();
-    running.onClose(() => stop.abort());
-    const events = api.watchLayout.stream({ path: rover }, stop.signal)[Symbol.asyncIterator]();
-    const next = async () => (await events.next()).value;
-    await next();
-    await next();
-    const told = (active: boolean, availableScopes: readonly string[]) => ({
-      event: 'message',
-      data: { type: 'sharing_changed', browsers: 1, sharing: { active }, availableScopes },
-    });
-    await open.send({ type: 'sharing', ...SHARED });
-    expect(await next()).toMatchObject(told(true, ['panel', 'workspace']));
-    await open.send({ type: 'sharing', ...SHARED });
-    await open.send({ type: 'sharing', tab: false, screen: false });
-    expect(await next()).toMatchObject(told(false, []));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
+import { SHARED } from './capture.ts';
 import { rover, SANDBOX, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
@@ -22,5 +23,25 @@ describe('watchLayout', () => {
     const event = await next();
     expect(event).toMatchObject({ data: { revision: 2 } });
     expect(event).toHaveProperty('data.layout.tabs.1.displayName', 'Mine');
+  });
+
+  it('sends an event when sharing changes', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const stop = new AbortController();
+    running.onClose(() => stop.abort());
+    const events = api.watchLayout.stream({ path: rover }, stop.signal)[Symbol.asyncIterator]();
+    const next = async () => (await events.next()).value;
+    await next();
+    await next();
+    const told = (active: boolean, availableScopes: readonly string[]) => ({
+      event: 'message',
+      data: { type: 'sharing_changed', browsers: 1, sharing: { active }, availableScopes },
+    });
+    await open.send({ type: 'sharing', ...SHARED });
+    expect(await next()).toMatchObject(told(true, ['panel', 'workspace']));
+    await open.send({ type: 'sharing', ...SHARED });
+    await open.send({ type: 'sharing', tab: false, screen: false });
+    expect(await next()).toMatchObject(told(false, []));
   });
 });

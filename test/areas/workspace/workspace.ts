@@ -41,3 +41,11 @@ export async function startWorkspace(running: Running, settings: PlatformSetting
 /** Splits leaf-1 and opens a sandbox in the new half. */
 export const openSandbox = (workspace: WorkspaceUnderTest) =>
   workspace.api.splitLeaf({ path: rover, body: { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } });
+
+/** A workspace with a background tab of this name. */
+export async function startWithTab(running: Running, displayName: string): Promise<WorkspaceUnderTest> {
+  const workspace = await startWorkspace(running);
+  const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName, active: false } as const;
+  await workspace.api.openTab({ path: rover, body });
+  return workspace;
+}

@@ -4,7 +4,7 @@ import { script } from '../../../../generated/pages/callback.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
 import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
-import type { Delivery } from '../callback.ts';
+import type { Delivery } from '../callback-checks.ts';
 import { Undelivered } from '../undelivered.ts';
 
 const STYLE = `

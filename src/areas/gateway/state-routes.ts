@@ -1,6 +1,6 @@
 // Decides who may register a state, and finds the node where it is registered.
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
-import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
+import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import type { Registration } from './registrations.ts';
 

@@ -1,78 +1,17 @@
-// Starts the platform and the viewer from the settings. Their code is imported only if they run in this process.
+// Starts the platform from the settings. Its code is imported only if it runs in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAuthenticate } from '../areas/identity/authenticate.ts';
-import type { IdentityService } from '../areas/identity/service.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
-import type { Caller } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
-import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
 import { createFirstUser, type FirstStart } from './demo-account.ts';
-import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
-import type { StartedServer } from './server.ts';
-import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
-import type { ViewerOptions } from './viewer.ts';
-
-/** The platform that runs in the same process. */
-export interface LocalPlatform {
-  readonly platformUrl: () => string;
-  readonly identity: IdentityService;
-  /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
-}
-
-/** Without a platform in the same process, the viewer opens the database itself to check API keys. */
-export async function runViewer(
-  settings: Settings,
-  local?: LocalPlatform,
-  starting: Starting = {},
-): Promise<StartedServer> {
-  const { startViewer } = await import('./viewer.ts');
-  const options = await viewerOptions(settings, local);
-  if (local) return startViewer({ ...options, ...authenticationOptions(local.identity) });
-  const opened = await openServerDatabase('viewer', settings, { ...options, ...starting, role: 'command' });
-  const { database, clock, port } = opened;
-  try {
-    const identity = createIdentity({ database, clock });
-    const viewer = await startViewer({ ...options, clock, port, ...authenticationOptions(identity) });
-    const close = async () => {
-      await viewer.close();
-      await opened.close();
-    };
-    return { ...viewer, close };
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-}
-
-/** How the viewer authenticates API keys and learns that one is revoked. */
-const authenticationOptions = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
-  authenticate: createAuthenticate(identity),
-  watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
-});
-
-async function viewerOptions(settings: Settings, local: LocalPlatform | undefined) {
-  const { workspacePanel } = await import('../mcp/workspace-panel.ts');
-  const { projectDir, paste } = settings;
-  const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
-  const { port, url } = settings.viewer;
-  const panelOf = async ({ owner, key: apiKey, workspace: requested }: KeyHolder) => {
-    const known = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
-    const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
-    if (workspace === null) return NO_PANEL;
-    return { ...workspacePanel({ apiKey, workspace, baseUrl: platformUrl }), isGuess: known === null };
-  };
-  return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };
-}
+import { joinNodes, sharedOptions } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;

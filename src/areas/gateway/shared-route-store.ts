@@ -7,12 +7,12 @@ import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../base/state/nodes/presence.ts';
 import { type Database, StateError, type Statement } from '../../base/state/port.ts';
-import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
+import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
 import type { Registration } from './registrations.ts';
-import type { Claim, RouteRequest, Routes } from './routes.ts';
+import type { Claim, RouteRequest, Routes } from './state-routes.ts';
 import { Undelivered, type UndeliveredName } from './undelivered.ts';
 
-export interface SharedRoutesOptions {
+export interface SharedRouteStoreOptions {
   readonly database: Database;
   readonly node: Node;
   readonly now: () => number;
@@ -43,13 +43,13 @@ const NO_NODE = '0';
 /** Selects the row only if no later claim, here or at another node, has taken it over. */
 const THIS_CLAIM = 'where state_hash = $1 and claim = $2';
 
-export class SharedRoutes implements Routes {
-  readonly #options: SharedRoutesOptions;
+export class SharedRouteStore implements Routes {
+  readonly #options: SharedRouteStoreOptions;
   /** The states registered at this node, by hash. They decrypt what other nodes forward. */
   readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
   #sweepAt = 0;
 
-  constructor(options: SharedRoutesOptions) {
+  constructor(options: SharedRouteStoreOptions) {
     this.#options = options;
   }
 

@@ -189,7 +189,7 @@ export class Evals {
     const queued = { state: 'queued' } as const;
     if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
       const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
-      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes.`;
+      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes. Open the workspace in a browser to run them.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
     await this.deliver(workspace).catch(this.#onFault); // a browser may have connected meanwhile

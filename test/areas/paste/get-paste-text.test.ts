@@ -24,7 +24,7 @@ describe('getPasteText', () => {
     await expect(viewer.client.getPasteText({ path: { id } })).rejects.toMatchObject({
       status: 503,
       name: 'unavailable',
-      detail: expect.stringContaining('paste.ocr.enabled'),
+      message: expect.stringContaining('paste.ocr.enabled'),
     });
     const nobody = viewer.client.getPasteText({ path: { id: 'nobody' } });
     await expect(nobody).rejects.toMatchObject({ status: 404 });

@@ -34,7 +34,7 @@ export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed | 
  */
 export type ConsoleLines = ConsoleLine[];
 /**
- * `new` for the first code in a frame.
+ * `new` if this is the first code to run in the frame. Absent otherwise.
  */
 export type FrameAge = 'new';
 /**

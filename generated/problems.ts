@@ -1,6 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export const problems = {
+  'account-already-linked': {
+    status: 409,
+    title: 'This account is linked to another user',
+  },
   'address-refused': {
     status: 400,
     title: 'This address cannot be shown through the proxy',
@@ -44,6 +48,10 @@ export const problems = {
   'delivery-unconfirmed': {
     status: 504,
     title: 'The application has not confirmed the authorization',
+  },
+  'domain-not-allowed': {
+    status: 403,
+    title: 'Email addresses of this domain may not log in',
   },
   'eval-not-found': {
     status: 404,
@@ -97,13 +105,25 @@ export const problems = {
     status: 400,
     title: 'The request is invalid',
   },
+  'last-login-method': {
+    status: 409,
+    title: 'This is the only way to log in',
+  },
   'layout-full': {
     status: 409,
     title: 'The layout is full',
   },
+  'linked-account-not-found': {
+    status: 404,
+    title: 'The linked account was not found',
+  },
   'load-timeout': {
     status: 504,
     title: 'The page did not load',
+  },
+  'login-expired': {
+    status: 400,
+    title: 'This login is no longer valid',
   },
   'malformed-request': {
     status: 400,
@@ -116,6 +136,10 @@ export const problems = {
   'misdirected-request': {
     status: 421,
     title: 'This server does not serve that host name',
+  },
+  'no-account': {
+    status: 403,
+    title: 'No account is linked to this login',
   },
   'no-browser': {
     status: 409,
@@ -157,6 +181,10 @@ export const problems = {
     status: 404,
     title: 'The panel was not found in the workspace',
   },
+  'passwords-off': {
+    status: 403,
+    title: 'Passwords are turned off',
+  },
   'paste-not-found': {
     status: 404,
     title: 'The screenshot was not found',
@@ -168,6 +196,18 @@ export const problems = {
   'prefetch-refused': {
     status: 503,
     title: 'Callbacks cannot be prefetched or previewed',
+  },
+  'provider-login-failed': {
+    status: 401,
+    title: 'The login with the provider failed',
+  },
+  'provider-not-found': {
+    status: 404,
+    title: 'The provider was not found',
+  },
+  'provider-unavailable': {
+    status: 502,
+    title: 'The provider is not responding',
   },
   'proxy-off': {
     status: 409,

@@ -82,6 +82,9 @@ export const DEFAULTS: Settings = {
     browserSessionMs: 43200000,
     deviceCookieMs: 31536000000,
     lastUsedMs: 60000,
+    passwords: 'on',
+    providerLoginMs: 600000,
+    providerTimeoutMs: 10000,
     comparing: 2,
     waiting: 64,
     attempts: {
@@ -163,4 +166,5 @@ export const DEFAULTS: Settings = {
     maxConnectionsPerAddress: 1024,
     closeGraceMs: 10000,
   },
+  loginProviders: {},
 };

@@ -333,6 +333,18 @@ export interface Settings {
      */
     lastUsedMs: number;
     /**
+     * Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.
+     */
+    passwords: 'on' | 'off';
+    /**
+     * Time to log in at a provider, from the click on the login page to the return.
+     */
+    providerLoginMs: number;
+    /**
+     * Timeout for each request to a provider in `loginProviders`.
+     */
+    providerTimeoutMs: number;
+    /**
      * Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.
      */
     comparing: number;
@@ -642,6 +654,64 @@ export interface Settings {
      * Time for running requests to finish when a server stops.
      */
     closeGraceMs: number;
+  };
+  /**
+   * OpenID Connect providers that users can log in with. Each key is a name that you choose; it is part of the redirect URI, {base_url}/login/NAME/callback. Only available in the file, not as flags or variables.
+   */
+  loginProviders: {
+    [k: string]: {
+      /**
+       * Issuer identifier of the provider, exactly as in its metadata. Must use https, except on this machine.
+       */
+      issuer: string;
+      /**
+       * Client id that the provider has given you.
+       */
+      clientId: string;
+      /**
+       * File that contains the client secret, relative to the working directory.
+       */
+      clientSecretFile?: string;
+      /**
+       * Environment variable that contains the client secret.
+       */
+      clientSecretVariable?: string;
+      /**
+       * Name of the provider for people. The login page shows it. Defaults to the key.
+       */
+      label?: string;
+      /**
+       * Scopes to request, separated by spaces. Must include openid.
+       */
+      scopes?: string;
+      /**
+       * Whether the first login of an unknown person creates a user. If false, only linked accounts can log in.
+       */
+      signUp?: boolean;
+      /**
+       * Domains of email addresses that may log in. The provider must have verified the address. Any address if the list is empty.
+       *
+       * @maxItems 100
+       */
+      allowedDomains?: string[];
+      /**
+       * Claim that lists the user's groups.
+       */
+      groupsClaim?: string;
+      /**
+       * The owners that each group belongs to. `*` stands for every user of the provider. Computed at each login.
+       */
+      owners?: {
+        /**
+         * @maxItems 100
+         */
+        [k: string]: string[];
+      };
+      /**
+       * Whether logging out also logs out at the provider.
+       */
+      logout?: boolean;
+    };
   };
 }
 

@@ -1,4 +1,51 @@
 export interface paths {
+    "/auth/linked-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your linked accounts
+         * @description Lists the accounts at providers that the user can log in with, oldest first.
+         */
+        get: operations["listLinkedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/linked-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The linked account's id, as returned by `listLinkedAccounts`.
+                 * @example 9a3c7f10-3b1e-4a53-8f0b-6c0d7a6b9e21
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink an account
+         * @description The account at the provider can no longer be used to log in, and the user loses the owners that came from its
+         *     groups. Current sessions continue. The last way to log in cannot be removed.
+         */
+        delete: operations["deleteLinkedAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -38,6 +85,9 @@ export interface paths {
          * Log out
          * @description Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
          *     end them on the account page.
+         *
+         *     If the user logged in with a provider whose setting `logout` is on, the response is 200 with a `logout_url`. Open
+         *     it in the browser to log out at the provider, too.
          */
         post: operations["endLogin"];
         delete?: never;
@@ -60,6 +110,95 @@ export interface paths {
         get: operations["getLogin"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a login with a provider
+         * @description Called by the page that the provider redirects to. The platform exchanges the code, verifies the ID token with its
+         *     signature, and logs the browser in. A user is identified by the provider's issuer and `sub`, never by an email
+         *     address or a name. The first login creates a user if sign-up is on for the provider.
+         *
+         *     Owners that come from the user's groups are computed again at each login. If the user loses one, all of the user's
+         *     other sessions end.
+         *
+         *     A state works once, only for the provider it was created for, and only with the proof it was created with.
+         */
+        post: operations["createProviderLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers/{provider}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to link an account of a provider
+         * @description Called by the account page. Works like `startProviderLogin`, but `createProviderLogin` then links the account at
+         *     the provider to the user who is logged in. It must be called in the same session.
+         */
+        post: operations["startProviderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers/{provider}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login with a provider
+         * @description Called by the login page. Returns the address of an OpenID Connect provider, where the user logs in. The provider
+         *     then sends the browser to `/login/{provider}/callback`, whose script calls `createProviderLogin`.
+         *
+         *     The login is bound to the `proof` and valid for 10 minutes (setting `identity.providerLoginMs`). Nothing is stored.
+         */
+        post: operations["startProviderLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -125,14 +264,49 @@ export interface components {
             name: string;
             /** @description The user's password. It is only compared, never stored, logged or returned. */
             password: string;
-            /** @description 32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login. */
-            proof?: string;
+            proof?: components["schemas"]["Proof"];
+        };
+        /** @description The parameters of the provider's redirect, and the proof. */
+        CreateProviderLogin: {
+            /** @description The authorization code. */
+            code: string;
+            /** @description The issuer (RFC 9207), if the provider sent it. */
+            iss?: string;
+            proof: components["schemas"]["Proof"];
+            /** @description The state, unchanged. */
+            state: string;
         };
         InvalidPlace: {
             /** @description The rule that the value violates. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
+        };
+        /** @description An account at a provider that the user can log in with. */
+        LinkedAccount: {
+            /**
+             * Format: date-time
+             * @description When the account was linked; ISO 8601, UTC.
+             */
+            created_at: string;
+            /** @description Identifies the link. It is not a secret and grants no access. */
+            id: string;
+            /** @description The provider's name for people; its issuer if it is no longer in the settings. */
+            label: string;
+            /**
+             * Format: date-time
+             * @description When it was last used to log in; ISO 8601, UTC.
+             */
+            last_used_at: string;
+            /** @description The email address or user name at the last login, for display only. Null if the provider sent none. */
+            name: string | null;
+            /** @description The provider's name in the settings; null if it is no longer there. */
+            provider: string | null;
+        };
+        /** @description The user's linked accounts. */
+        LinkedAccountList: {
+            /** @description The linked accounts, oldest first. */
+            linked_accounts: components["schemas"]["LinkedAccount"][];
         };
         /** @description The logged-in user, and when the login expires. */
         Login: {
@@ -168,6 +342,29 @@ export interface components {
              * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
+        };
+        /** @description 32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login. */
+        Proof: string;
+        /** @description How the page continues. */
+        ProviderLoginCreated: {
+            /** @description The path to open. It is always a path of this platform. */
+            next: string;
+        };
+        /** @description Where the user logs in. */
+        ProviderLoginStarted: {
+            /**
+             * Format: uri
+             * @description The provider's authorization endpoint with all parameters.
+             */
+            authorization_url: string;
+        };
+        /** @description How to log out at the provider. */
+        ProviderLogout: {
+            /**
+             * Format: uri
+             * @description The provider's logout page. The provider sends the browser back to the login page.
+             */
+            logout_url: string;
         };
         /** @description A session as shown on the account page. */
         SessionEntry: {
@@ -205,6 +402,15 @@ export interface components {
             next: components["schemas"]["Next"];
             /** @description The sessions, newest first. */
             sessions: components["schemas"]["SessionEntry"][];
+        };
+        /** @description What a login with a provider is bound to. */
+        StartProviderLogin: {
+            /**
+             * @description The path to open after the login. Anything but a path of this platform counts as `/`.
+             * @default /
+             */
+            next?: string;
+            proof: components["schemas"]["Proof"];
         };
         /** @description A user, and the owners whose workspaces the user can access. */
         User: {
@@ -295,6 +501,31 @@ export interface components {
          * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
          */
         Cursor: string;
+        /**
+         * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
+         * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
+         */
+        DeviceCookie: string;
+        /**
+         * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+         * @example http://127.0.0.1:8790
+         */
+        Origin: string;
+        /**
+         * @description Set by the browser; must be `same-origin` if present.
+         * @example same-origin
+         */
+        SecFetchSite: string;
+        /**
+         * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
+         * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+         */
+        SessionCookie: string;
+        /**
+         * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+         * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+         */
+        UserAgent: string;
     };
     requestBodies: never;
     headers: never;
@@ -302,6 +533,85 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listLinkedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linked accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccountList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLinkedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The linked account's id, as returned by `listLinkedAccounts`.
+                 * @example 9a3c7f10-3b1e-4a53-8f0b-6c0d7a6b9e21
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description The user has no such linked account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is the user's only way to log in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createLogin: {
         parameters: {
             query?: never;
@@ -310,17 +620,17 @@ export interface operations {
                  * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
                  * @example http://127.0.0.1:8790
                  */
-                Origin?: string;
+                Origin?: components["parameters"]["Origin"];
                 /**
                  * @description Set by the browser; must be `same-origin` if present.
                  * @example same-origin
                  */
-                "Sec-Fetch-Site"?: string;
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
                 /**
                  * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
-                "User-Agent"?: string;
+                "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
             cookie?: {
@@ -328,12 +638,12 @@ export interface operations {
                  * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
                  * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
                  */
-                "__Host-annex_device"?: string;
+                "__Host-annex_device"?: components["parameters"]["DeviceCookie"];
                 /**
                  * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
                  * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
                  */
-                "__Host-annex_session"?: string;
+                "__Host-annex_session"?: components["parameters"]["SessionCookie"];
             };
         };
         /** @description The user's credentials. Unknown fields are ignored. */
@@ -378,7 +688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request came from a page on another origin, or the login would be sent over plain http. */
+            /** @description The request came from a page on another origin, the login would be sent over plain http, or passwords are turned off. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -416,6 +726,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Logged out here, but not yet at the provider. */
+            200: {
+                headers: {
+                    /**
+                     * @description Deletes the cookie.
+                     * @example __Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderLogout"];
+                };
+            };
             /** @description Logged out. */
             204: {
                 headers: {
@@ -455,6 +779,295 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+                 * @example http://127.0.0.1:8790
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by the browser; must be `same-origin` if present.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
+                /**
+                 * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: {
+                /**
+                 * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
+                 * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
+                 */
+                "__Host-annex_device"?: components["parameters"]["DeviceCookie"];
+                /**
+                 * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
+                 * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+                 */
+                "__Host-annex_session"?: components["parameters"]["SessionCookie"];
+            };
+        };
+        /** @description What the provider sent, and the browser's proof. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProviderLogin"];
+            };
+        };
+        responses: {
+            /** @description Logged in, or linked. */
+            200: {
+                headers: {
+                    /**
+                     * @description The same two cookies as after `createLogin`. Absent if an account was linked.
+                     * @example __Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderLoginCreated"];
+                };
+            };
+            /** @description The body is invalid, or the login has expired, was used before or belongs to another browser. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The provider refused the code, or its response is not valid. */
+            401: {
+                headers: {
+                    /**
+                     * @description How to authenticate.
+                     * @example Cookie realm="annex"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from a page on another origin, the login would be sent over plain http, or the provider's user may not log in here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no provider of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The account at the provider is already linked to another user. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many failed logins with this provider, or from this address. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description The provider cannot be reached, or its metadata is invalid. Other ways to log in still work. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProviderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        /** @description The browser's proof, and the page to open afterwards. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartProviderLogin"];
+            };
+        };
+        responses: {
+            /** @description Open `authorization_url` in the same browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderLoginStarted"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description There is no provider of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider cannot be reached, or its metadata is invalid. Other ways to log in still work. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProviderLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+                 * @example http://127.0.0.1:8790
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by the browser; must be `same-origin` if present.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
+            };
+            path: {
+                /**
+                 * @description The provider's name in the setting `loginProviders`.
+                 * @example acme
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        /** @description The browser's proof, and the page to open afterwards. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartProviderLogin"];
+            };
+        };
+        responses: {
+            /** @description Open `authorization_url` in the same browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderLoginStarted"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from a page on another origin, or the login would be sent over plain http. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no provider of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider cannot be reached, or its metadata is invalid. Other ways to log in still work. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
         };
     };

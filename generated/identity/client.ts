@@ -16,7 +16,7 @@ export interface IdentityClient {
    * cookie and counted separately, so that other people's attempts cannot lock it out. If it logged in with a
    * `proof`, both are needed to recognize it.
    *
-   * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `passwords-off` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await identity.createLogin({ body: { name: 'ada', password: 'correct horse battery staple' } });
@@ -28,10 +28,13 @@ export interface IdentityClient {
    * Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
    * end them on the account page.
    *
+   * If the user logged in with a provider whose setting `logout` is on, the response is 200 with a `logout_url`. Open
+   * it in the browser to log out at the provider, too.
+   *
    * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * await identity.endLogin();
+   * const result = await identity.endLogin();
    */
   readonly endLogin: Call<Identity['endLogin']>;
   /**
@@ -70,6 +73,87 @@ export interface IdentityClient {
    * await identity.endOtherSession({ path: { id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34' } });
    */
   readonly endOtherSession: Call<Identity['endOtherSession']>;
+  /**
+   * Start a login with a provider.
+   *
+   * Called by the login page. Returns the address of an OpenID Connect provider, where the user logs in. The provider
+   * then sends the browser to `/login/{provider}/callback`, whose script calls `createProviderLogin`.
+   *
+   * The login is bound to the `proof` and valid for 10 minutes (setting `identity.providerLoginMs`). Nothing is stored.
+   *
+   * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `insecure-login` (403), `provider-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `provider-unavailable` (502), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.startProviderLogin({
+   *   path: { provider: 'acme' },
+   *   body: { proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8', next: '/account' },
+   * });
+   */
+  readonly startProviderLogin: Call<Identity['startProviderLogin']>;
+  /**
+   * Start to link an account of a provider.
+   *
+   * Called by the account page. Works like `startProviderLogin`, but `createProviderLogin` then links the account at
+   * the provider to the user who is logged in. It must be called in the same session.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `provider-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `provider-unavailable` (502), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.startProviderLink({
+   *   path: { provider: 'acme' },
+   *   body: { proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8', next: '/account' },
+   * });
+   */
+  readonly startProviderLink: Call<Identity['startProviderLink']>;
+  /**
+   * Complete a login with a provider.
+   *
+   * Called by the page that the provider redirects to. The platform exchanges the code, verifies the ID token with its
+   * signature, and logs the browser in. A user is identified by the provider's issuer and `sub`, never by an email
+   * address or a name. The first login creates a user if sign-up is on for the provider.
+   *
+   * Owners that come from the user's groups are computed again at each login. If the user loses one, all of the user's
+   * other sessions end.
+   *
+   * A state works once, only for the provider it was created for, and only with the proof it was created with.
+   *
+   * @throws Problem: `invalid-request` (400), `login-expired` (400), `provider-login-failed` (401), `cross-site-request` (403), `insecure-login` (403), `no-account` (403), `domain-not-allowed` (403), `provider-not-found` (404), `not-acceptable` (406), `account-already-linked` (409), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `provider-unavailable` (502), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.createProviderLogin({
+   *   path: { provider: 'acme' },
+   *   body: {
+   *     code: 'SplxlOBeZQQYbYS6WxSbIA',
+   *     state: 'q0cBt5yZbB4k2rG1hPzJmVnTjL8u',
+   *     iss: 'https://login.acme.example',
+   *     proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8',
+   *   },
+   * });
+   */
+  readonly createProviderLogin: Call<Identity['createProviderLogin']>;
+  /**
+   * List your linked accounts.
+   *
+   * Lists the accounts at providers that the user can log in with, oldest first.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.listLinkedAccounts();
+   */
+  readonly listLinkedAccounts: Call<Identity['listLinkedAccounts']>;
+  /**
+   * Unlink an account.
+   *
+   * The account at the provider can no longer be used to log in, and the user loses the owners that came from its
+   * groups. Current sessions continue. The last way to log in cannot be removed.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `linked-account-not-found` (404), `last-login-method` (409), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.deleteLinkedAccount({ path: { id: '9a3c7f10-3b1e-4a53-8f0b-6c0d7a6b9e21' } });
+   */
+  readonly deleteLinkedAccount: Call<Identity['deleteLinkedAccount']>;
 }
 
 /**

@@ -10,15 +10,15 @@ export interface Identity {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string | readonly string[] } };
-    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-password';
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'passwords-off' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-password';
     security: 'none';
     rule: 'login-origin';
   };
   endLogin: {
     request: {};
     defaults: { query: never; header: never; body: never };
-    answers: { 204: {} };
-    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
+    answers: { 200: { 'application/json': Schemas['ProviderLogout'] }; 204: {} };
+    headers: { 200: { 'Set-Cookie': string | readonly string[] }; 204: { 'Set-Cookie': string | readonly string[] } };
     problems: 'cross-site-request' | 'internal-error' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
@@ -44,6 +44,50 @@ export interface Identity {
     answers: { 204: {} };
     headers: {};
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'session-not-found' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  startProviderLogin: {
+    request: { path: NonNullable<operations['startProviderLogin']['parameters']['path']>; header?: NonNullable<operations['startProviderLogin']['parameters']['header']>; body: Schemas['StartProviderLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site';
+    defaults: { query: never; header: never; body: 'next' };
+    answers: { 200: { 'application/json': Schemas['ProviderLoginStarted'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'provider-not-found' | 'provider-unavailable' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+    rule: 'login-origin';
+  };
+  startProviderLink: {
+    request: { path: NonNullable<operations['startProviderLink']['parameters']['path']>; body: Schemas['StartProviderLogin'] };
+    defaults: { query: never; header: never; body: 'next' };
+    answers: { 200: { 'application/json': Schemas['ProviderLoginStarted'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'provider-not-found' | 'provider-unavailable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
+  createProviderLogin: {
+    request: { path: NonNullable<operations['createProviderLogin']['parameters']['path']>; header?: NonNullable<operations['createProviderLogin']['parameters']['header']>; cookie?: NonNullable<operations['createProviderLogin']['parameters']['cookie']>; body: Schemas['CreateProviderLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'User-Agent';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ProviderLoginCreated'] } };
+    headers: { 200: { 'Set-Cookie'?: string | readonly string[] } };
+    problems: 'account-already-linked' | 'body-too-large' | 'cross-site-request' | 'domain-not-allowed' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'login-expired' | 'no-account' | 'not-acceptable' | 'provider-login-failed' | 'provider-not-found' | 'provider-unavailable' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+    rule: 'login-origin';
+  };
+  listLinkedAccounts: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['LinkedAccountList'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  deleteLinkedAccount: {
+    request: { path: NonNullable<operations['deleteLinkedAccount']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'last-login-method' | 'linked-account-not-found' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
 }

@@ -67,6 +67,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'passwords-off': {
+        status: 403,
+        html: false,
+      },
       'body-too-large': {
         status: 413,
         html: false,
@@ -103,6 +107,7 @@ export const operations = {
     },
     body: null,
     answers: {
+      200: ['application/json'],
       204: [],
     },
     problems: {
@@ -246,6 +251,366 @@ export const operations = {
       },
       'session-not-found': {
         status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  startProviderLogin: {
+    method: 'POST',
+    path: '/auth/providers/{provider}/login',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    rule: 'login-origin',
+    parameters: {
+      path: [
+        {
+          name: 'provider',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 4096,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'insecure-login': {
+        status: 403,
+        html: false,
+      },
+      'provider-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'provider-unavailable': {
+        status: 502,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  startProviderLink: {
+    method: 'POST',
+    path: '/auth/providers/{provider}/link',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'provider',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 4096,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'provider-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'provider-unavailable': {
+        status: 502,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  createProviderLogin: {
+    method: 'POST',
+    path: '/auth/providers/{provider}/callback',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
+    security: [],
+    rule: 'login-origin',
+    parameters: {
+      path: [
+        {
+          name: 'provider',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'User-Agent',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      cookie: [
+        {
+          name: '__Host-annex_session',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: '__Host-annex_device',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 32768,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'login-expired': {
+        status: 400,
+        html: false,
+      },
+      'provider-login-failed': {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'insecure-login': {
+        status: 403,
+        html: false,
+      },
+      'no-account': {
+        status: 403,
+        html: false,
+      },
+      'domain-not-allowed': {
+        status: 403,
+        html: false,
+      },
+      'provider-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'account-already-linked': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'too-many-attempts': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'provider-unavailable': {
+        status: 502,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  listLinkedAccounts: {
+    method: 'GET',
+    path: '/auth/linked-accounts',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  deleteLinkedAccount: {
+    method: 'DELETE',
+    path: '/auth/linked-accounts/{id}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'linked-account-not-found': {
+        status: 404,
+        html: false,
+      },
+      'last-login-method': {
+        status: 409,
         html: false,
       },
       'internal-error': {

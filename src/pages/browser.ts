@@ -7,6 +7,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-l
   button.addEventListener('click', async () => {
     button.disabled = true;
     const response = await ownFetch('/auth/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => null);
+    if (response?.status === 200) return location.assign((await response.json()).logout_url); // at the provider
     if (response?.ok || response?.status === 401) return location.assign('/'); // 401: the session had already ended
     button.disabled = false;
     button.textContent = response === null ? 'No response. Try again' : 'Try again';

@@ -83,7 +83,7 @@ export function createAreas({
       ),
       implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
-        identityHandlers(identity),
+        identityHandlers(identity, baseUrl),
         { rules: identityRules(baseUrl) },
       ),
       packages.service,

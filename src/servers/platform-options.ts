@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
+import type { LoginProvider } from '../base/config/login-providers.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import type { DocsServer } from '../docs/router.ts';
@@ -22,6 +23,7 @@ export interface PlatformOptions extends ServerOptions {
   /** The other servers and their pending operations, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentitySettings>;
+  readonly loginProviders?: readonly LoginProvider[];
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Issues tickets for proxy mode; without it, proxy mode is off. */

@@ -39,7 +39,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   let loading: Promise<Areas> | null = null;
   let loaded: Areas | null = null;
   let closing = false;
-  const identity = createIdentity({ database, clock, settings: options.identity });
+  const { identity: settings, loginProviders } = options;
+  const identity = createIdentity({ database, clock, settings, loginProviders });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
   const visit: VisitOf = async ({ headers, url: next }) => {

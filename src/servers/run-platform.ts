@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../base/config/config.ts';
+import { readLoginProviders } from '../base/config/login-providers.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
@@ -33,6 +34,7 @@ export async function runPlatform(
   const { startPlatform } = await import('./platform.ts');
   const { intents, identity, packages, panels, sandbox } = settings;
   const { baseUrl: url, packagesDir } = settings.platform;
+  const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
   const unready = { ...sharedOptions(settings), url, port: settings.platform.port };
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
@@ -54,6 +56,7 @@ export async function runPlatform(
       database,
       node,
       identity,
+      loginProviders,
       intents,
       panels,
       sandbox,

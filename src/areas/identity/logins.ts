@@ -36,6 +36,7 @@ export interface LoginDependencies {
   readonly devices: Devices;
   readonly clock: Clock;
   readonly browserSessionMs: number;
+  readonly passwordsOn: boolean;
 }
 
 export class Logins {
@@ -53,7 +54,8 @@ export class Logins {
     browser: BrowserState = {},
     signal?: AbortSignal,
   ): Promise<Login> {
-    const { store, passwords, attempts, devices } = this.#dependencies;
+    const { store, passwords, attempts, devices, passwordsOn } = this.#dependencies;
+    if (!passwordsOn) throw new Problem('passwords-off');
     const validName = normalizeName(name);
     const attemptedName = validName ?? name.slice(0, 100);
     // The attempts of a known browser are counted separately, so that no one else at its address can lock it out.
@@ -77,8 +79,13 @@ export class Logins {
   }
 
   /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
-  async createFor(userId: string): Promise<string> {
-    const cookie = await this.#createSession(userId, null, {}, null);
+  async createFor(
+    userId: string,
+    browser: BrowserState = {},
+    address: string | null = null,
+    provider: string | null = null,
+  ): Promise<string> {
+    const cookie = await this.#createSession(userId, null, browser, address, provider);
     if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
     return cookie;
   }
@@ -89,6 +96,7 @@ export class Logins {
     passwordHash: string | null,
     { session: previous, proof, userAgent = '' }: BrowserState,
     address: string | null,
+    provider: string | null = null,
   ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
     const cookie = randomSecret();
@@ -103,6 +111,7 @@ export class Logins {
       expiresAt,
       address,
       appName: browserLabel(userAgent),
+      provider,
     };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
     return (await sessions.insertBrowser(session, passwordHash, previousHash)) ? cookie : null;

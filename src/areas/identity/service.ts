@@ -2,6 +2,7 @@
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Clock } from '../../base/clock.ts';
+import type { LoginProvider } from '../../base/config/login-providers.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import { KeyStore } from '../../base/state/key-store.ts';
 import type { Database } from '../../base/state/port.ts';
@@ -13,6 +14,11 @@ import { type AttemptSettings, Attempts } from './login-attempts.ts';
 import { Logins } from './logins.ts';
 import { SCRYPT_COST } from './password-hash.ts';
 import { type PasswordSettings, Passwords } from './passwords.ts';
+import { LinkedAccountStore } from './providers/linked-account-store.ts';
+import { LinkedAccounts } from './providers/linked-accounts.ts';
+import { LoginStates } from './providers/login-state.ts';
+import { Provider } from './providers/provider.ts';
+import { ProviderLogins } from './providers/provider-logins.ts';
 import { SessionStore } from './session-store.ts';
 import { Sessions } from './sessions.ts';
 import { IdentityStore } from './store.ts';
@@ -25,6 +31,7 @@ export interface IdentityDependencies {
   readonly database: Database;
   readonly atSessionEnd: AtSessionEnd;
   readonly clock: Clock;
+  readonly loginProviders?: readonly LoginProvider[] | undefined;
   readonly settings?: Partial<IdentitySettings> | undefined;
 }
 
@@ -34,11 +41,16 @@ export class IdentityService {
   readonly logins: Logins;
   readonly sessions: Sessions;
   readonly callers: Callers;
+  readonly providerLogins: ProviderLogins;
+  readonly linkedAccounts: LinkedAccounts;
+  /** What the login page offers. */
+  readonly loginMethods: { readonly passwords: boolean; readonly providers: readonly LoginProvider[] };
   readonly cookieLifetimes: Pick<IdentitySettings, 'browserSessionMs' | 'deviceCookieMs'>;
 
-  constructor({ database, atSessionEnd, clock, ...dependencies }: IdentityDependencies) {
+  constructor({ database, atSessionEnd, clock, loginProviders = [], ...dependencies }: IdentityDependencies) {
     const settings: IdentitySettings = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...dependencies.settings };
-    const { browserSessionMs, lastUsedMs } = settings;
+    const { browserSessionMs, lastUsedMs, providerLoginMs, providerTimeoutMs } = settings;
+    const passwordsOn = settings.passwords === 'on';
     const store = new IdentityStore(database, atSessionEnd);
     const sessions = new SessionStore(database, atSessionEnd);
     const passwords = new Passwords(settings);
@@ -46,9 +58,19 @@ export class IdentityService {
     this.users = new Users(store, passwords, clock);
     this.keys = new Keys(store, clock);
     const devices = new Devices(new KeyStore(database, 'devices'));
-    this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs });
+    this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs, passwordsOn });
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
     this.cookieLifetimes = settings;
     this.callers = new Callers(store, sessions, clock, lastUsedMs);
+    this.loginMethods = { passwords: passwordsOn, providers: loginProviders };
+    const links = new LinkedAccountStore(database, atSessionEnd);
+    const providers = new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)]));
+    this.linkedAccounts = new LinkedAccounts(links, providers, passwordsOn);
+    this.providerLogins = new ProviderLogins({
+      ...{ providers, links, store, attempts, devices, clock, providerLoginMs },
+      states: new LoginStates(new KeyStore(database, 'logins with providers')),
+      callers: this.callers,
+      logins: this.logins,
+    });
   }
 }

@@ -59,9 +59,11 @@ export class Sessions {
     throw new Problem('session-not-found');
   }
 
-  /** Does nothing if the session has already ended. */
-  async endLogin(sessionId: string, userId: string): Promise<void> {
+  /** Resolves to the provider that the user logged in with. Does nothing if the session has already ended. */
+  async endLogin(sessionId: string, userId: string): Promise<string | null> {
+    const session = await this.#store.find(sessionId, this.#clock.now());
     await this.#store.end(sessionId, userId, this.#clock.now());
+    return session?.provider ?? null;
   }
 
   readonly ofApplications: ApplicationSessions = {

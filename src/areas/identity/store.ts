@@ -1,7 +1,7 @@
 // The SQL of users and API keys, for both database engines.
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
-import type { Database } from '../../base/state/port.ts';
+import type { Database, Statement } from '../../base/state/port.ts';
 import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
@@ -34,8 +34,8 @@ export class IdentityStore {
     this.#atSessionEnd = atSessionEnd;
   }
 
-  /** False if the name is taken. If two inserts race, one fails with the StateError 'conflict' of the unique index. */
-  async insertUser(user: User, passwordHash: string | null): Promise<boolean> {
+  /** Also runs the statements `more`. False if the name is taken. If two inserts race, one fails with the StateError 'conflict' of the unique index. */
+  async insertUser(user: User, passwordHash: string | null, more: readonly Statement[] = []): Promise<boolean> {
     const insert = `insert into users (id, name, password_hash, created_at)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
       where not exists (select 1 from users where name = $2 and removed_at is null)`;
@@ -44,6 +44,7 @@ export class IdentityStore {
     const results = await this.#database.commit([
       { text: insert, values: [user.id, user.name, passwordHash, user.created_at] },
       ...user.owners.map((owner) => ({ text: join, values: [user.id, owner] })),
+      ...more,
       { text: 'select id from users where id = $1', values: [user.id] },
     ]);
     return results.at(-1)?.length === 1;
@@ -65,7 +66,7 @@ export class IdentityStore {
   }
 
   async listUsers(): Promise<User[]> {
-    const text = `select ${USER_COLUMNS}, m.owner from users u left join memberships m on m.user_id = u.id
+    const text = `select distinct ${USER_COLUMNS}, m.owner from users u left join memberships m on m.user_id = u.id
       where u.removed_at is null order by u.name, m.owner`;
     const users = new Map<string, User & { owners: string[] }>();
     for (const { owner, ...row } of await this.#database.read({ text, values: [] })) {
@@ -78,7 +79,7 @@ export class IdentityStore {
   }
 
   async ownersOf(userId: string): Promise<string[]> {
-    const text = `select m.owner from memberships m join users u on u.id = m.user_id
+    const text = `select distinct m.owner from memberships m join users u on u.id = m.user_id
       where m.user_id = $1 and u.removed_at is null order by m.owner`;
     return (await this.#database.read({ text, values: [userId] })).map(({ owner }) => String(owner));
   }
@@ -86,7 +87,7 @@ export class IdentityStore {
   async belongsTo(userId: string, owner: string): Promise<boolean> {
     const text = `select 1 as one from memberships m join users u on u.id = m.user_id
       where m.user_id = $1 and m.owner = $2 and u.removed_at is null`;
-    return (await this.#database.read({ text, values: [userId, owner] })).length === 1;
+    return (await this.#database.read({ text, values: [userId, owner] })).length > 0;
   }
 
   /** Also ends the user's browser sessions; application sessions continue. */
@@ -108,6 +109,7 @@ export class IdentityStore {
         { text: remove, values: [userId, now] },
         ...endAllSessions(userId, now, this.#atSessionEnd),
         { text: 'delete from memberships where user_id = $1', values: [userId] },
+        { text: 'delete from linked_accounts where user_id = $1', values: [userId] },
       ],
       { topics: await topicsOfUser(this.#database, userId) },
     );

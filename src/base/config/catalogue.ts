@@ -42,6 +42,9 @@ export interface Setting {
 /** The file's section of named providers. It is not a setting. */
 export const PROVIDERS_KEY = 'providers';
 
+/** The file's section of OpenID Connect providers. It is a setting, but users choose its keys. */
+export const LOGIN_PROVIDERS_KEY = 'loginProviders';
+
 const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
 
 /** The schema without the providers. */
@@ -59,6 +62,7 @@ export const SETTINGS: readonly Setting[] = settingsOf(SETTINGS_SCHEMA, []);
 
 function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
   return Object.entries(group.properties).flatMap(([key, inner]) => {
+    if (key === LOGIN_PROVIDERS_KEY) return [];
     if (inner.type === 'object') return settingsOf(inner, [...parents, key]);
     return parents.length === 0 && key === SCHEMA_KEY ? [] : [createSetting([...parents, key].join('.'), inner)];
   });

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { suggest } from '../nearest-word.ts';
-import { SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
+import { LOGIN_PROVIDERS_KEY, SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
 import { findWrongSetting, parseText } from './check.ts';
 import { ConfigError } from './error.ts';
 import { readSettingsFile } from './file.ts';
@@ -38,6 +38,7 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Confi
     sources.set(setting.path, source);
     if (value !== undefined) setPath(settings, setting.path, normalize(setting, value, settings, folder));
   }
+  settings[LOGIN_PROVIDERS_KEY] = (file.get(LOGIN_PROVIDERS_KEY) ?? {}) as Tree;
   return { settings: settings as unknown as Settings, sources };
 }
 

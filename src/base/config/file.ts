@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../contract/server/json.ts';
-import { PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
+import { LOGIN_PROVIDERS_KEY, PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
 import { findWrongSetting } from './check.ts';
 import { ConfigError } from './error.ts';
 
@@ -18,7 +18,7 @@ export function readSettingsFile(folder: string): ReadonlyMap<string, SettingVal
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
   const wrong = findWrongSetting(settings);
   if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
-  for (const { path } of SETTINGS) {
+  for (const path of [...SETTINGS.map(({ path }) => path), LOGIN_PROVIDERS_KEY]) {
     const given = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
     if (given !== undefined) found.set(path, given as SettingValue);
   }

@@ -8,6 +8,7 @@ import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
+import { loginProviders } from './migrations/0010-login-providers.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attempts,
   workspaceLines,
   claims,
+  loginProviders,
 ];
 
 /** Long enough to wait for another node that is migrating. */

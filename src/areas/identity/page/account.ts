@@ -23,7 +23,13 @@ const STYLE = `
 @media (max-width: 36rem) { .account li { grid-template-columns: 1fr } .account li .button { justify-content: center } .account dl { display: grid } }
 `;
 
-export function accountPage(visit: Visit, name: string, { sessions }: Schemas['SessionList'], now: number): Page {
+export function accountPage(
+  visit: Visit,
+  name: string,
+  { sessions }: Schemas['SessionList'],
+  linkedAccounts: Content,
+  now: number,
+): Page {
   const browsers = sessions.filter(({ kind }) => kind === 'Browser');
   const applications = sessions.filter(({ kind }) => kind === 'Application');
   return createPage({
@@ -36,10 +42,11 @@ export function accountPage(visit: Visit, name: string, { sessions }: Schemas['S
     body: html`<section class="account">
 <h1>Your account</h1>
 <p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
-<noscript><p class="note warn">You need JavaScript to end a session.</p></noscript>
+<noscript><p class="note warn">You need JavaScript to change something here.</p></noscript>
 <p class="note message" role="status"></p>
 ${group('Applications with access', applications, now)}
 ${group('Browsers', browsers, now)}
+${linkedAccounts}
 </section>`,
   });
 }

@@ -1,4 +1,4 @@
-// GET /login and GET /account. Their scripts call the operations of spec/identity.
+// GET /login, GET /login/PROVIDER/callback and GET /account. Their scripts call the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../../base/clock.ts';
 import { sendPage } from '../../../pages/send-page.ts';
@@ -6,7 +6,8 @@ import type { Visit } from '../../../pages/site-bar.ts';
 import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
-import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { linkedAccountsSection } from './linked-accounts.ts';
+import { insecurePage, loggedInPage, loginPage, providerCallbackPage } from './login.ts';
 import { sendShellWithoutProof } from './shell.ts';
 import { findVisitor } from './visitor.ts';
 
@@ -31,8 +32,11 @@ export const identityPages =
       const visitor = await findVisitor(identity, context.headers);
       const page = visitor
         ? loggedInPage(visitOf(visitor.name), visitor.name, next, base)
-        : loginPage(visitOf(undefined), next, base);
+        : loginPage(visitOf(undefined), next, base, identity.loginMethods);
       sendPage(context, 200, page);
+    });
+    router.get('/login/:provider/callback', (context) => {
+      sendPage(context, 200, providerCallbackPage(visitOf(undefined), context.params['provider'] ?? ''));
     });
     router.get('/account', async (context) => {
       const base = baseUrl();
@@ -40,7 +44,9 @@ export const identityPages =
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
       const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);
-      sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, clock.now()));
+      const { linked_accounts } = await identity.linkedAccounts.list(visitor.userId);
+      const linked = linkedAccountsSection(linked_accounts, identity.loginMethods, clock.now());
+      sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, linked, clock.now()));
     });
   };
 

@@ -1,8 +1,10 @@
 // The login page. The password is sent to createLogin as JSON, never in a URL.
 import { script } from '../../../../generated/pages/login.ts';
+import { script as callbackScript } from '../../../../generated/pages/provider-callback.ts';
 import { html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import type { IdentityService } from '../service.ts';
 
 const STYLE = `
 .login { display: grid; place-content: center; grid-template-columns: min(100%, 26rem); padding-top: clamp(0rem, 6vh, 4rem) }
@@ -15,6 +17,9 @@ const STYLE = `
 .login .failure { padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
 .login .failure:empty { display: none }
 .login .actions { margin-top: 1.25rem }
+.login .or { display: flex; align-items: center; gap: .75rem; color: var(--soft); font-size: .9rem }
+.login .or::before, .login .or::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
+.login h1 + .failure { margin-top: 1.25rem }
 `;
 
 const SHARED = { className: 'login-page', styles: [STYLE], scripts: [script] };
@@ -23,8 +28,17 @@ const FAILURE = html`<p class="failure" role="alert"></p>`;
 const NO_SCRIPT = html`<noscript><p class="note warn">You need JavaScript to log in. It makes sure that only this
   platform’s own pages can send your password.</p></noscript>`;
 
+const PASSWORD = html`<label>Name <input type="text" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus></label>
+<label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label>
+<button class="button primary" type="submit">Log in</button>`;
+
 /** `next` must be a path of this platform; the caller checks it. */
-export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
+export const loginPage = (
+  visit: Visit,
+  next: string,
+  baseUrl: string,
+  { passwords, providers }: IdentityService['loginMethods'],
+): Page =>
   createPage({
     ...SHARED,
     header: siteBar(visit, null),
@@ -35,10 +49,25 @@ export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
 ${NO_SCRIPT}
 <form method="post" action="/login" data-next="${next}" data-base="${baseUrl}" hidden>
 ${FAILURE}
-<label>Name <input type="text" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus></label>
-<label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label>
-<button class="button primary" type="submit">Log in</button>
+${passwords ? PASSWORD : null}
+${passwords && providers.length > 0 ? html`<p class="or">or</p>` : null}
+${providers.map(({ name, label }) => html`<button class="button" type="button" data-provider="${name}">Continue with <bdi>${label}</bdi></button>`)}
 </form>
+</div></section>`,
+  });
+
+/** Shown while the browser returns from a provider. */
+export const providerCallbackPage = (visit: Visit, provider: string): Page =>
+  createPage({
+    ...SHARED,
+    scripts: [callbackScript],
+    header: siteBar(visit, null),
+    title: 'Log in · Annex',
+    body: html`<section class="login" data-provider="${provider}"><div class="card">
+<h1>Logging you in…</h1>
+${FAILURE}
+${NO_SCRIPT}
+<p class="actions" hidden><a class="button primary" href="/login">Back to login</a></p>
 </div></section>`,
   });
 

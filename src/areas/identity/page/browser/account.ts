@@ -1,8 +1,9 @@
-// The "End session" buttons of the account page.
+// The buttons of the account page.
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { explainFailure } from '../../../../pages/browser/failure.ts';
 import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
+import { activateLinkedAccounts } from './linked-accounts.ts';
 
 const MESSAGES = { 'cross-site-request': 'Open this page at the platform’s own address and try again.' };
 const identity = createIdentityClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
@@ -44,3 +45,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-i
     }
   });
 }
+
+activateLinkedAccounts(identity, showMessage);

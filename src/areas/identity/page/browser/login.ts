@@ -1,8 +1,7 @@
 // Shows and submits the login form. Without JavaScript the form stays hidden.
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
-import { Problem } from '../../../../contract/problem.ts';
-import { explainFailure } from '../../../../pages/browser/failure.ts';
 import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
+import { explainLogin } from './explain-login.ts';
 
 /** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
 let retryAfter = 0;
@@ -21,17 +20,19 @@ const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const explain = (error: unknown): string => {
-    if (error instanceof DOMException) return 'Your browser blocks storage for this site. Allow it, then try again.';
-    return explainFailure(error, {
+  const show = (error: unknown): void => {
+    failure.textContent = ''; // emptied first, so that screen readers announce the same text again
+    const text = explainLogin(error, {
       'wrong-password': 'Incorrect name or password.',
       'too-many-attempts': `Too many attempts. Try again in ${durationText(retryAfter)}.`,
-      'insecure-login': error instanceof Problem ? error.message : '',
       'cross-site-request': `You can’t log in at this address. Open ${form.dataset['base']} instead.`,
       'invalid-request': 'The name or password is empty or too long.',
-      unavailable: 'The platform is unavailable right now. Try again in a moment.',
+    });
+    requestAnimationFrame(() => {
+      failure.textContent = text;
     });
   };
+  const next = form.dataset['next'] ?? '/';
   form.hidden = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -39,17 +40,12 @@ if (form && failure) {
     const password = field('password');
     button?.toggleAttribute('disabled', true);
     try {
-      if (isLogout) await identity.endLogin();
-      else {
-        const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
-        await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
-      }
-      location.replace(isLogout ? location.href : (form.dataset['next'] ?? '/'));
+      if (isLogout) return location.replace((await identity.endLogin())?.logout_url ?? location.href);
+      const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
+      await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      location.replace(next);
     } catch (error) {
-      failure.textContent = ''; // emptied first, so that screen readers announce the same text again
-      requestAnimationFrame(() => {
-        failure.textContent = explain(error);
-      });
+      show(error);
       if (!password) return;
       password.value = '';
       password.focus();
@@ -57,6 +53,20 @@ if (form && failure) {
       button?.toggleAttribute('disabled', false);
     }
   });
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-provider]')) {
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      try {
+        const path = { provider: button.dataset['provider'] ?? '' };
+        const { authorization_url } = await identity.startProviderLogin({ path, body: { proof: ensureProof(), next } });
+        location.assign(authorization_url);
+      } catch (error) {
+        show(error);
+      } finally {
+        button.disabled = false;
+      }
+    });
+  }
 }
 
 function durationText(seconds: number): string {

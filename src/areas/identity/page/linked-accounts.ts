@@ -1,0 +1,32 @@
+// The section of the account page with the accounts at providers.
+import type { Schemas } from '../../../../generated/identity/contract.ts';
+import { type Content, html } from '../../../pages/html.ts';
+import { agoText, timeElement } from '../../../pages/time.ts';
+import type { IdentityService } from '../service.ts';
+
+type Entry = Schemas['LinkedAccount'];
+
+/** Null if there are no providers and no linked accounts. */
+export function linkedAccountsSection(
+  linked: readonly Entry[],
+  { providers }: IdentityService['loginMethods'],
+  now: number,
+): Content {
+  const others = providers.filter(({ name }) => linked.every(({ provider }) => provider !== name));
+  if (linked.length + others.length === 0) return null;
+  return html`<h2 tabindex="-1">Linked accounts</h2>
+<ul>${linked.map((entry) => item(entry, now))}${others.map(
+    ({ name, label }) => html`<li class="card"><h3><bdi>${label}</bdi></h3>
+<button class="button" type="button" data-link="${name}" aria-label="Link your account: ${label}" hidden>Link</button></li>`,
+  )}</ul>`;
+}
+
+const item = ({ id, label, name, created_at, last_used_at }: Entry, now: number): Content =>
+  html`<li class="card"><div>
+<h3><bdi>${label}</bdi> <span class="badge good">linked</span></h3>
+<dl>
+${name === null ? null : html`<div><dt>Account</dt><dd><bdi>${name}</bdi></dd></div>`}
+<div><dt>Linked</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
+<div><dt>Last used</dt><dd>${agoText(now - Date.parse(last_used_at))}</dd></div>
+</dl></div>
+<button class="button danger" type="button" data-unlink="${id}" aria-label="Unlink account: ${label}" hidden>Unlink</button></li>`;

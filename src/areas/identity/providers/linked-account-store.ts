@@ -1,0 +1,96 @@
+// The SQL of linked accounts and of used logins, for both database engines.
+import type { AtSessionEnd } from '../../../base/session.ts';
+import type { Database, Statement } from '../../../base/state/port.ts';
+import { endAllSessions, topicsOfUser } from '../session-store.ts';
+
+/** Times are epoch milliseconds. */
+export interface LinkedAccount {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly user_id: string;
+  /** For display. */
+  readonly name: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number;
+}
+
+/** Inserts nothing if the user does not exist. A conflict with another link of the same account fails the commit. */
+export const insertLinkedAccount = (link: LinkedAccount): Statement => ({
+  text: `insert into linked_accounts (id, issuer, subject, user_id, name, created_at, last_used_at)
+    select cast($1 as text), cast($2 as text), cast($3 as text), id, cast($5 as text), cast($6 as bigint),
+      cast($7 as bigint) from users where id = $4 and removed_at is null`,
+  values: [link.id, link.issuer, link.subject, link.user_id, link.name, link.created_at, link.last_used_at],
+});
+
+export class LinkedAccountStore {
+  readonly #database: Database;
+  readonly #atSessionEnd: AtSessionEnd;
+
+  constructor(database: Database, atSessionEnd: AtSessionEnd) {
+    this.#database = database;
+    this.#atSessionEnd = atSessionEnd;
+  }
+
+  /** False if the state was used before. Expired ones are deleted. */
+  async useState(stateHash: string, expiresAt: number, now: number): Promise<boolean> {
+    const insert = `insert into used_login_states (state_hash, expires_at) values ($1, $2)
+      on conflict (state_hash) do nothing returning state_hash`;
+    const [, inserted] = await this.#database.commit([
+      { text: 'delete from used_login_states where expires_at <= $1', values: [now] },
+      { text: insert, values: [stateHash, expiresAt] },
+    ]);
+    return inserted?.length === 1;
+  }
+
+  async find(issuer: string, subject: string): Promise<LinkedAccount | undefined> {
+    const text = 'select * from linked_accounts where issuer = $1 and subject = $2';
+    const [row] = await this.#database.read({ text, values: [issuer, subject] });
+    return row as unknown as LinkedAccount | undefined;
+  }
+
+  /** Oldest first. */
+  async list(userId: string): Promise<LinkedAccount[]> {
+    const text = 'select * from linked_accounts where user_id = $1 order by created_at, id';
+    return (await this.#database.read({ text, values: [userId] })) as unknown as LinkedAccount[];
+  }
+
+  async insert(link: LinkedAccount): Promise<void> {
+    await this.#database.commit([insertLinkedAccount(link)]);
+  }
+
+  /** Replaces the owners that come from this account. If the user loses one, all sessions of the user end. */
+  async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
+    const read = { text: 'select owner, source from memberships where user_id = $1', values: [user_id] };
+    const before = await this.#database.read(read);
+    const others = before.filter(({ source }) => source !== id).map(({ owner }) => owner);
+    const isLost = before.some(({ owner }) => !others.includes(owner) && !owners.includes(String(owner)));
+    const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
+    const add = 'insert into memberships (user_id, owner, source) values ($1, $2, $3) on conflict do nothing';
+    await this.#database.commit(
+      [
+        { text: update, values: [id, now, name] },
+        { text: 'delete from memberships where user_id = $1 and source = $2', values: [user_id, id] },
+        ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
+        ...(isLost ? endAllSessions(user_id, now, this.#atSessionEnd) : []),
+      ],
+      { topics: isLost ? await topicsOfUser(this.#database, user_id) : [] },
+    );
+  }
+
+  /** False if it is the user's only way to log in. The lock on the user keeps two calls from removing the last two. */
+  async delete(id: string, userId: string, passwordsOn: boolean): Promise<boolean> {
+    const remove = `delete from linked_accounts where id = $1 and user_id = $2 and (
+        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id <> $1)
+        or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))
+      ) returning id`;
+    const removeOwners = `delete from memberships where user_id = $2 and source = $1
+      and not exists (select 1 from linked_accounts where id = $1)`;
+    const [, removed] = await this.#database.commit([
+      { text: 'update users set id = id where id = $1', values: [userId] },
+      { text: remove, values: [id, userId, passwordsOn ? 1 : 0] },
+      { text: removeOwners, values: [id, userId] },
+    ]);
+    return removed?.length === 1;
+  }
+}

@@ -14,7 +14,9 @@ export function seal(secret: string, purpose: string, text: string): string {
 
 export function unseal(secret: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), bytes.subarray(0, NONCE_BYTES));
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  // Without authTagLength, a shorter tag would be accepted.
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   return text.toString('utf8');

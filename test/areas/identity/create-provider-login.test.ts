@@ -24,7 +24,9 @@ describe('createProviderLogin', () => {
     expect(await first.json()).toEqual({ next: '/account' });
     expect(await browser.user()).toEqual({ name: 'ada', owners: [] });
     const second = new LoginBrowser(platform);
-    expect((await second.logIn(provider, { preferred_username: 'countess', email: 'new@acme.example' })).status).toBe(200);
+    expect((await second.logIn(provider, { preferred_username: 'countess', email: 'new@acme.example' })).status).toBe(
+      200,
+    );
     expect(await second.user()).toEqual({ name: 'ada', owners: [] });
     expect(await platform.identity.users.list()).toHaveLength(1);
   });

@@ -35,16 +35,16 @@ interface Key {
 }
 
 export const createKey = (): Key => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomBytes(4).toString('hex');
-  return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' } };
+  return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'ES256' } };
 };
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 export function signToken(claims: Claims, { kid, privateKey }: Key, header: object = {}): string {
-  const signed = `${encode({ alg: 'RS256', kid, ...header })}.${encode(claims)}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  const signed = `${encode({ alg: 'ES256', kid, ...header })}.${encode(claims)}`;
+  return `${signed}.${sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 }
 
 export class FakeProvider {
@@ -81,7 +81,9 @@ export class FakeProvider {
     const code = form.get('code') ?? '';
     const issued = this.#codes.get(code);
     this.#codes.delete(code);
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     const credentials = Buffer.from(request.headers.authorization?.replace('Basic ', '') ?? '', 'base64').toString();
     if (decodeURIComponent(credentials) !== `annex:${CLIENT_SECRET}`) return send(401, { error: 'invalid_client' });
     if (
@@ -105,7 +107,7 @@ export class FakeProvider {
       jwks_uri: `${this.url}/jwks`,
       end_session_endpoint: `${this.url}/logout`,
       response_types_supported: ['code'],
-      id_token_signing_alg_values_supported: ['RS256'],
+      id_token_signing_alg_values_supported: ['ES256'],
       authorization_response_iss_parameter_supported: true,
     };
   }

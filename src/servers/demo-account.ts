@@ -12,9 +12,9 @@ export interface FirstStart {
   readonly key: string;
 }
 
-/** Null if users already exist. */
+/** Null if users already exist, or passwords are off: users then come from a provider. */
 export async function createFirstUser(identity: IdentityService): Promise<FirstStart | null> {
-  if ((await identity.users.list()).length > 0) return null;
+  if (!identity.loginMethods.passwords || (await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');
   const { id, key } = await identity.keys.create(owner, 'Demo key');

@@ -80,7 +80,7 @@ describe('a login with a provider in a browser', () => {
   it('refuses a first login if sign-up is off, explains it, and leads back', async () => {
     await open();
     await logIn('Beta');
-    await page.getByRole('heading', { name: 'You’re not logged in' }).waitFor();
+    await page.getByRole('heading', { name: 'Login failed' }).waitFor();
     const alert = page.getByRole('alert');
     expect(await alert.innerText()).toContain('No account is linked to this login with Beta.');
     expect(page.url()).toBe(`${platform.url}/login/beta/callback`);
@@ -102,7 +102,7 @@ describe('a login with a provider in a browser', () => {
     await logIn('Acme', 'ada', tab);
     await seeAccount('ada', tab);
     await tab.goto(`${platform.url}/workspaces/demo/rover`);
-    await tab.locator('[data-problem]').waitFor();
+    await tab.getByRole('heading', { name: 'You don’t have access to this workspace' }).waitFor();
     expect((await platform.identity.users.list())[0]?.owners).toEqual([]);
     await other.close();
     await page.reload(); // the first browser's session has ended
@@ -136,7 +136,7 @@ describe('a login with a provider in a browser', () => {
     await restart();
     acme.setDown(false);
     await page.goto(`${platform.url}/login?next=/account`);
-    await page.route(`${platform.url}/login/acme/callback?**`, async (route) => {
+    await page.route('**/auth/providers/acme/callback', async (route) => {
       acme.setDown(true);
       await route.continue();
     });

@@ -4,6 +4,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
 import { LOGIN_PROVIDERS_KEY } from './catalogue.ts';
 import { ConfigError } from './error.ts';
+import { SETTINGS_FILE } from './file.ts';
 
 type Section = Settings[typeof LOGIN_PROVIDERS_KEY];
 type Given = Omit<Section[string], 'clientSecretFile' | 'clientSecretVariable'>;
@@ -41,7 +42,7 @@ export function readLoginProviders(
   }
   const issuers = providers.map(({ issuer }) => issuer);
   const repeated = providers.find(({ issuer }, index) => issuers.indexOf(issuer) !== index);
-  if (repeated) throw new ConfigError(`/${LOGIN_PROVIDERS_KEY}/${repeated.name} has the issuer of another provider`);
+  if (repeated) throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${repeated.name} has the issuer of another provider`);
   return providers;
 }
 
@@ -51,7 +52,7 @@ function readVariable(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   if (variable === undefined || env[variable]) return variable && env[variable];
-  throw new ConfigError(`/${LOGIN_PROVIDERS_KEY}/${name}/clientSecretVariable: ${variable} is not set`);
+  throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretVariable: ${variable} is not set`);
 }
 
 function readSecretFile(path: string, name: string): string {
@@ -59,6 +60,6 @@ function readSecretFile(path: string, name: string): string {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`/${LOGIN_PROVIDERS_KEY}/${name}/clientSecretFile: cannot read ${path} (${code})`);
+    throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretFile: cannot read ${path} (${code})`);
   }
 }

@@ -51,7 +51,7 @@ ${NO_SCRIPT}
 ${FAILURE}
 ${passwords ? PASSWORD : null}
 ${passwords && providers.length > 0 ? html`<p class="or">or</p>` : null}
-${providers.map(({ name, label }) => html`<button class="button" type="button" data-provider="${name}">Continue with <bdi>${label}</bdi></button>`)}
+${providers.map(({ name, label }) => html`<button class="button" type="button" data-provider="${name}"><span>Continue with <bdi>${label}</bdi></span></button>`)}
 </form>
 </div></section>`,
   });

@@ -20,7 +20,7 @@ async function complete(provider: string): Promise<void> {
 function fail(text: string): void {
   const heading = section?.querySelector('h1');
   const failure = section?.querySelector('.failure');
-  if (heading) heading.textContent = 'You’re not logged in';
+  if (heading) heading.textContent = 'Login failed';
   if (failure) failure.textContent = text;
   section?.querySelector('.actions')?.removeAttribute('hidden');
 }

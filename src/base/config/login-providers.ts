@@ -42,7 +42,10 @@ export function readLoginProviders(
   }
   const issuers = providers.map(({ issuer }) => issuer);
   const repeated = providers.find(({ issuer }, index) => issuers.indexOf(issuer) !== index);
-  if (repeated) throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${repeated.name} has the issuer of another provider`);
+  if (repeated)
+    throw new ConfigError(
+      `${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${repeated.name} has the issuer of another provider`,
+    );
   return providers;
 }
 
@@ -52,7 +55,9 @@ function readVariable(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   if (variable === undefined || env[variable]) return variable && env[variable];
-  throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretVariable: ${variable} is not set`);
+  throw new ConfigError(
+    `${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretVariable: ${variable} is not set`,
+  );
 }
 
 function readSecretFile(path: string, name: string): string {
@@ -60,6 +65,8 @@ function readSecretFile(path: string, name: string): string {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretFile: cannot read ${path} (${code})`);
+    throw new ConfigError(
+      `${SETTINGS_FILE}: /${LOGIN_PROVIDERS_KEY}/${name}/clientSecretFile: cannot read ${path} (${code})`,
+    );
   }
 }

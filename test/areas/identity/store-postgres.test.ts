@@ -4,10 +4,13 @@ import { openDatabase } from '../../../src/base/state/open.ts';
 import { createIdentity } from '../../../src/servers/identity.ts';
 import { usePostgres } from '../../base/state/postgres-server.ts';
 import { ManualClock } from '../../clock.ts';
+import { useRunning } from '../../running.ts';
+import { providerSettings, startFakeProvider } from './fake-provider.ts';
 import { approve } from './server.ts';
 
 describe('identity on PostgreSQL', () => {
   const server = usePostgres();
+  const running = useRunning();
 
   it('behaves as on SQLite', async () => {
     const database = await openDatabase({ url: await server().createUrl(), dataDir: '', role: 'server' });
@@ -79,6 +82,62 @@ describe('identity on PostgreSQL', () => {
       );
       expect(outcomes.filter((name) => name === 'wrong-password')).toHaveLength(10);
       expect(outcomes.filter((name) => name === 'too-many-attempts')).toHaveLength(14);
+    } finally {
+      for (const database of databases) await database.close();
+    }
+  });
+
+  it('completes a login with a provider on another node, once, and removes owners, links and users', async () => {
+    const url = await server().createUrl();
+    const [acme, beta] = [await startFakeProvider(running), await startFakeProvider(running)];
+    const loginProviders = [
+      providerSettings('acme', acme.url, { owners: { rover: ['demo'] } }),
+      providerSettings('beta', beta.url, { owners: { '*': ['lab'] } }),
+    ];
+    const databases = [
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+    ] as const;
+    try {
+      const clock = new ManualClock();
+      const [first, second] = databases.map((database) => createIdentity({ database, clock, loginProviders }));
+      if (!first || !second) throw new Error('no nodes');
+      const [base, proof, address] = ['http://127.0.0.1:8790', 'A'.repeat(43), '127.0.0.1'];
+      const begin = async (name: string, sessionId: string | null = null) =>
+        first.providerLogins.start(name, { proof, next: '/' }, base, sessionId);
+      const logIn = async (claims: object) => {
+        const redirect = { ...acme.agree(await begin('acme'), { ...claims }), proof };
+        return (await second.providerLogins.complete('acme', redirect, base, {}, address)).cookies?.session ?? '';
+      };
+      const redirect = { ...acme.agree(await begin('acme'), { groups: ['rover'] }), proof };
+      const both = [first, second].map(({ providerLogins }) =>
+        providerLogins.complete('acme', redirect, base, {}, address),
+      );
+      const outcomes = await Promise.allSettled(both);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const session = await logIn({ groups: ['rover'] });
+      const caller = await second.callers.findByCookie(`${session}.${proof}`);
+      const [user] = await second.users.list();
+      expect(user).toMatchObject({ id: caller?.userId, owners: ['demo'] });
+
+      const linking = { ...beta.agree(await begin('beta', caller?.sessionId ?? ''), { sub: 'x' }), proof };
+      await second.providerLogins.complete('beta', linking, base, { session }, address);
+      expect((await second.users.list())[0]?.owners).toEqual(['demo', 'lab']);
+      const { linked_accounts } = await second.linkedAccounts.list(user?.id ?? '');
+      expect(linked_accounts.map(({ provider }) => provider).sort()).toEqual(['acme', 'beta']);
+      const latest = await logIn({});
+      expect((await second.users.list())[0]?.owners).toEqual(['lab']);
+      expect(await first.callers.findByCookie(`${session}.${proof}`)).toBeNull();
+      expect(await first.callers.findByCookie(`${latest}.${proof}`)).not.toBeNull();
+      const unlinking = linked_accounts.map(({ id }, at) =>
+        (at === 0 ? first : second).linkedAccounts.delete(id, user?.id ?? ''),
+      );
+      const unlinked = await Promise.allSettled(unlinking);
+      expect(unlinked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await second.users.remove(user?.name ?? '');
+      expect(await second.users.list()).toEqual([]);
+      await logIn({});
+      expect(await second.users.list()).toHaveLength(1);
     } finally {
       for (const database of databases) await database.close();
     }

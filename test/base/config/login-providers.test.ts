@@ -46,7 +46,9 @@ describe('the login providers of annex.config.json', () => {
     ]);
     expect(() => read({ loginProviders })).toThrow('/loginProviders/acme/clientSecretVariable: ACME_SECRET is not set');
     const missing = { acme: { ...acme, clientSecretFile: join(folder, 'none') } };
-    expect(() => read({ loginProviders: missing })).toThrow(/^annex\.config\.json: \/loginProviders\/acme\/clientSecretFile: cannot read/);
+    expect(() => read({ loginProviders: missing })).toThrow(
+      /^annex\.config\.json: \/loginProviders\/acme\/clientSecretFile: cannot read/,
+    );
   });
 
   it.each<[string, object]>([

@@ -168,3 +168,13 @@ export const DEFAULTS: Settings = {
   },
   loginProviders: {},
 };
+
+/** Of each provider. */
+export const LOGIN_PROVIDER_DEFAULTS = {
+  scopes: 'openid profile email',
+  signUp: false,
+  allowedDomains: [],
+  groupsClaim: 'groups',
+  owners: {},
+  logout: false,
+};

@@ -683,25 +683,25 @@ export interface Settings {
       /**
        * Scopes to request, separated by spaces. Must include openid.
        */
-      scopes?: string;
+      scopes: string;
       /**
        * Whether the first login of an unknown person creates a user. If false, only linked accounts can log in.
        */
-      signUp?: boolean;
+      signUp: boolean;
       /**
        * Domains of email addresses that may log in. The provider must have verified the address. Any address if the list is empty.
        *
        * @maxItems 100
        */
-      allowedDomains?: string[];
+      allowedDomains: string[];
       /**
        * Claim that lists the user's groups.
        */
-      groupsClaim?: string;
+      groupsClaim: string;
       /**
        * The owners that each group belongs to. `*` stands for every user of the provider. Computed at each login.
        */
-      owners?: {
+      owners: {
         /**
          * @maxItems 100
          */
@@ -710,7 +710,7 @@ export interface Settings {
       /**
        * Whether logging out also logs out at the provider.
        */
-      logout?: boolean;
+      logout: boolean;
     };
   };
 }

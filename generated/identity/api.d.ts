@@ -85,9 +85,6 @@ export interface paths {
          * Log out
          * @description Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
          *     end them on the account page.
-         *
-         *     If the user logged in with a provider whose setting `logout` is on, the response is 200 with a `logout_url`. Open
-         *     it in the browser to log out at the provider, too.
          */
         post: operations["endLogin"];
         delete?: never;
@@ -347,6 +344,11 @@ export interface components {
         Proof: string;
         /** @description How the page continues. */
         ProviderLoginCreated: {
+            /**
+             * Format: uri
+             * @description The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.
+             */
+            logout_url: string | null;
             /** @description The path to open. It is always a path of this platform. */
             next: string;
         };
@@ -357,14 +359,6 @@ export interface components {
              * @description The provider's authorization endpoint with all parameters.
              */
             authorization_url: string;
-        };
-        /** @description How to log out at the provider. */
-        ProviderLogout: {
-            /**
-             * Format: uri
-             * @description The provider's logout page. The provider sends the browser back to the login page.
-             */
-            logout_url: string;
         };
         /** @description A session as shown on the account page. */
         SessionEntry: {
@@ -726,20 +720,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out here, but not yet at the provider. */
-            200: {
-                headers: {
-                    /**
-                     * @description Deletes the cookie.
-                     * @example __Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderLogout"];
-                };
-            };
             /** @description Logged out. */
             204: {
                 headers: {

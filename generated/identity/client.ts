@@ -28,13 +28,10 @@ export interface IdentityClient {
    * Ends the browser's session and deletes its cookie. Sessions of applications that the user approved stay active;
    * end them on the account page.
    *
-   * If the user logged in with a provider whose setting `logout` is on, the response is 200 with a `logout_url`. Open
-   * it in the browser to log out at the provider, too.
-   *
    * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await identity.endLogin();
+   * await identity.endLogin();
    */
   readonly endLogin: Call<Identity['endLogin']>;
   /**

@@ -17,8 +17,8 @@ export interface Identity {
   endLogin: {
     request: {};
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['ProviderLogout'] }; 204: {} };
-    headers: { 200: { 'Set-Cookie': string | readonly string[] }; 204: { 'Set-Cookie': string | readonly string[] } };
+    answers: { 204: {} };
+    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
     problems: 'cross-site-request' | 'internal-error' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };

@@ -20,7 +20,6 @@ export const examples: Examples<Identity> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   endLogin: [
-    { status: 200, headers: { 'Set-Cookie': '__Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax' }, media: 'application/json', name: 'provider', value: { logout_url: 'https://login.acme.example/logout?client_id=annex' } },
     { status: 204, headers: { 'Set-Cookie': '__Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax' } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403 } },
@@ -78,7 +77,7 @@ export const examples: Examples<Identity> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   createProviderLogin: [
-    { status: 200, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' }, media: 'application/json', name: 'account', value: { next: '/account' } },
+    { status: 200, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' }, media: 'application/json', name: 'account', value: { next: '/account', logout_url: null } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/code', detail: 'is required' }] } },
     { status: 400, media: 'application/problem+json', name: 'login-expired', value: { type: '/problems/login-expired', title: 'This login is no longer valid', status: 400, detail: 'This login is no longer valid. Start it again.' } },
     { status: 401, headers: { 'WWW-Authenticate': 'Cookie realm="annex"' }, media: 'application/problem+json', name: 'provider-login-failed', value: { type: '/problems/provider-login-failed', title: 'The login with the provider failed', status: 401, detail: 'The login with Acme failed. Try again, or log in another way.' } },

@@ -107,7 +107,6 @@ export const operations = {
     },
     body: null,
     answers: {
-      200: ['application/json'],
       204: [],
     },
     problems: {

@@ -19,7 +19,6 @@ const INLINE: Readonly<Record<string, string>> = {
   'frame-picture': 'src/areas/workspace/page/browser/capture/frame-picture.ts',
   login: 'src/areas/identity/page/browser/login.ts',
   account: 'src/areas/identity/page/browser/account.ts',
-  'provider-callback': 'src/areas/identity/page/browser/provider-callback.ts',
   approve: 'src/areas/intents/page/browser.ts',
   packages: 'src/areas/packages/page/browser/main.ts',
   callback: 'src/areas/gateway/page/browser.ts',

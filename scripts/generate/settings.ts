@@ -47,21 +47,28 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
 }
 
 /** Groups and settings with a default are always present. */
-const withRequired = (node: Node): Node =>
-  node.properties
-    ? {
-        ...node,
-        properties: mapValues(node.properties, withRequired),
-        required: Object.entries(node.properties)
-          .filter(([, inner]) => inner.properties ?? inner.default !== undefined)
-          .map(([name]) => name),
-      }
-    : node;
+function withRequired(node: Node): Node {
+  if (typeof node.additionalProperties === 'object') {
+    return { ...node, additionalProperties: withRequired(node.additionalProperties) };
+  }
+  if (!node.properties) return node;
+  const present = Object.entries(node.properties).filter(
+    ([, inner]) => inner.properties ?? inner.default !== undefined,
+  );
+  return {
+    ...node,
+    properties: mapValues(node.properties, withRequired),
+    required: [...new Set([...(node.required ?? []), ...present.map(([name]) => name)])],
+  };
+}
 
 const writeDefaults = (schema: Node): string => `${HEADER}import type { Settings } from './settings.ts';
 
 /** Directories are still relative. */
 export const DEFAULTS: Settings = ${literal(defaultsOf(schema))};
+
+/** Of each provider. */
+export const LOGIN_PROVIDER_DEFAULTS = ${literal(defaultsOf((schema.properties?.['loginProviders']?.additionalProperties ?? {}) as Node))};
 `;
 
 const defaultsOf = ({ properties, default: standard }: Node): unknown =>

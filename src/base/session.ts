@@ -11,8 +11,6 @@ export interface NewBrowserSession {
   readonly address: string | null;
   /** The name of the application, or the label of the browser. */
   readonly appName: string | null;
-  /** The name of the provider that the user logged in with. */
-  readonly provider?: string | null;
 }
 
 export interface NewApplicationSession extends NewBrowserSession {

@@ -21,48 +21,34 @@ export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> =
 
 export const identityHandlers = (identity: IdentityService, baseUrl: () => string): Handlers<Identity, Callers> => ({
   createLogin: async ({ body, header, cookie: cookies, address, signal }, reply) => {
-    const browser = {
-      session: cookies[SESSION_COOKIE],
-      device: cookies[DEVICE_COOKIE],
-      proof: body.proof,
-      userAgent: header['User-Agent'],
-    };
+    const browser = { ...browserState(cookies, header), proof: body.proof };
     const login = await identity.logins.create(body.name, body.password, address, browser, signal);
     return reply.empty(204, setCookies(login, identity));
   },
 
-  startProviderLogin: async ({ path, body }, reply) => {
-    const authorization_url = await identity.providerLogins.start(path.provider, body, baseUrl());
-    return reply.json(200, { authorization_url });
-  },
+  startProviderLogin: async ({ path, body }, reply) =>
+    reply.json(200, await identity.providerLogins.start(path.provider, body, baseUrl())),
 
-  startProviderLink: async ({ path, body, caller }, reply) => {
-    const authorization_url = await identity.providerLogins.start(path.provider, body, baseUrl(), caller.sessionId);
-    return reply.json(200, { authorization_url });
-  },
+  startProviderLink: async ({ path, body, caller }, reply) =>
+    reply.json(200, await identity.providerLogins.start(path.provider, body, baseUrl(), caller.sessionId)),
 
   createProviderLogin: async ({ path, body, header, cookie: cookies, address }, reply) => {
-    const browser = {
-      session: cookies[SESSION_COOKIE],
-      device: cookies[DEVICE_COOKIE],
-      userAgent: header['User-Agent'],
-    };
+    const browser = browserState(cookies, header);
     const login = await identity.providerLogins.complete(path.provider, body, baseUrl(), browser, address);
-    return reply.json(200, { next: login.next }, login.cookies ? setCookies(login.cookies, identity) : {});
+    const { cookies: created, ...answer } = login;
+    return reply.json(200, answer, created ? setCookies(created, identity) : {});
   },
 
-  listLinkedAccounts: async ({ caller }, reply) => reply.json(200, await identity.linkedAccounts.list(caller.userId)),
+  listLinkedAccounts: async ({ caller }, reply) => reply.json(200, await identity.providerLogins.list(caller.userId)),
 
   deleteLinkedAccount: async ({ path, caller }, reply) => {
-    await identity.linkedAccounts.delete(path.id, caller.userId);
+    await identity.providerLogins.unlink(path.id, caller.userId);
     return reply.empty(204);
   },
 
   endLogin: async ({ caller }, reply) => {
-    const provider = await identity.sessions.endLogin(caller.sessionId, caller.userId);
-    const logout_url = await identity.providerLogins.logoutUrl(provider, baseUrl());
-    const headers = { 'Set-Cookie': expiredSessionCookie() };
-    return logout_url === null ? reply.empty(204, headers) : reply.json(200, { logout_url }, headers);
+    await identity.sessions.endLogin(caller.sessionId, caller.userId);
+    return reply.empty(204, { 'Set-Cookie': expiredSessionCookie() });
   },
 
   getLogin: async ({ caller }, reply) => reply.json(200, await identity.sessions.getLogin(caller.sessionId)),
@@ -82,3 +68,8 @@ const setCookies = ({ session, device }: Login, { cookieLifetimes }: IdentitySer
     deviceCookie(device, cookieLifetimes.deviceCookieMs),
   ],
 });
+
+const browserState = (
+  cookies: { readonly [SESSION_COOKIE]?: string; readonly [DEVICE_COOKIE]?: string },
+  header: { readonly 'User-Agent'?: string },
+) => ({ session: cookies[SESSION_COOKIE], device: cookies[DEVICE_COOKIE], userAgent: header['User-Agent'] });

@@ -79,13 +79,8 @@ export class Logins {
   }
 
   /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
-  async createFor(
-    userId: string,
-    browser: BrowserState = {},
-    address: string | null = null,
-    provider: string | null = null,
-  ): Promise<string> {
-    const cookie = await this.#createSession(userId, null, browser, address, provider);
+  async createFor(userId: string, browser: BrowserState = {}, address: string | null = null): Promise<string> {
+    const cookie = await this.#createSession(userId, null, browser, address);
     if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
     return cookie;
   }
@@ -96,7 +91,6 @@ export class Logins {
     passwordHash: string | null,
     { session: previous, proof, userAgent = '' }: BrowserState,
     address: string | null,
-    provider: string | null = null,
   ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
     const cookie = randomSecret();
@@ -111,7 +105,6 @@ export class Logins {
       expiresAt,
       address,
       appName: browserLabel(userAgent),
-      provider,
     };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
     return (await sessions.insertBrowser(session, passwordHash, previousHash)) ? cookie : null;

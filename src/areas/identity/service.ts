@@ -15,8 +15,6 @@ import { Logins } from './logins.ts';
 import { SCRYPT_COST } from './password-hash.ts';
 import { type PasswordSettings, Passwords } from './passwords.ts';
 import { LinkedAccountStore } from './providers/linked-account-store.ts';
-import { LinkedAccounts } from './providers/linked-accounts.ts';
-import { LoginStates } from './providers/login-state.ts';
 import { Provider } from './providers/provider.ts';
 import { ProviderLogins } from './providers/provider-logins.ts';
 import { SessionStore } from './session-store.ts';
@@ -42,7 +40,6 @@ export class IdentityService {
   readonly sessions: Sessions;
   readonly callers: Callers;
   readonly providerLogins: ProviderLogins;
-  readonly linkedAccounts: LinkedAccounts;
   /** What the login page offers. */
   readonly loginMethods: { readonly passwords: boolean; readonly providers: readonly LoginProvider[] };
   readonly cookieLifetimes: Pick<IdentitySettings, 'browserSessionMs' | 'deviceCookieMs'>;
@@ -65,10 +62,9 @@ export class IdentityService {
     this.loginMethods = { passwords: passwordsOn, providers: loginProviders };
     const links = new LinkedAccountStore(database, atSessionEnd);
     const providers = new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)]));
-    this.linkedAccounts = new LinkedAccounts(links, providers, passwordsOn);
     this.providerLogins = new ProviderLogins({
-      ...{ providers, links, store, attempts, devices, clock, providerLoginMs },
-      states: new LoginStates(new KeyStore(database, 'logins with providers')),
+      ...{ providers, links, store, attempts, devices, clock, passwordsOn, providerLoginMs },
+      stateKey: new KeyStore(database, 'logins with providers'),
       callers: this.callers,
       logins: this.logins,
     });

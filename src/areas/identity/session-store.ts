@@ -22,12 +22,9 @@ export interface Session {
   readonly last_used_at: number | null;
   /** Network address of the browser that logged in or the application that requested access. */
   readonly address: string | null;
-  /** The name of the provider that the user logged in with. */
-  readonly provider: string | null;
 }
 
-const COLUMNS =
-  's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.provider';
+const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address';
 /** Sessions that have not ended or expired and whose user exists; `$1` is the time. */
 const FROM_ACTIVE = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
@@ -80,22 +77,19 @@ export class SessionStore {
     passwordHash: string | null,
     previousTokenHash: string | null,
   ): Promise<boolean> {
-    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name, provider)
+    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name)
       select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
-        cast($7 as text), cast($8 as text), cast($9 as text) from users
+        cast($7 as text), cast($8 as text) from users
       where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
       on conflict (id) do nothing`;
     const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
       and exists (select 1 from sessions created where created.id = $3)`;
-    const { id, tokenHash, userId, createdAt, expiresAt, address, appName, provider = null } = session;
+    const { id, tokenHash, userId, createdAt, expiresAt, address, appName } = session;
     const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [previousTokenHash] };
     const previous = previousTokenHash === null ? [] : await this.#database.read(find);
     const results = await this.#database.commit(
       [
-        {
-          text: insert,
-          values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName, provider],
-        },
+        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName] },
         ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
         { text: 'select id from sessions where id = $1', values: [id] },
       ],

@@ -59,11 +59,9 @@ export class Sessions {
     throw new Problem('session-not-found');
   }
 
-  /** Resolves to the provider that the user logged in with. Does nothing if the session has already ended. */
-  async endLogin(sessionId: string, userId: string): Promise<string | null> {
-    const session = await this.#store.find(sessionId, this.#clock.now());
+  /** Does nothing if the session has already ended. */
+  async endLogin(sessionId: string, userId: string): Promise<void> {
     await this.#store.end(sessionId, userId, this.#clock.now());
-    return session?.provider ?? null;
   }
 
   readonly ofApplications: ApplicationSessions = {

@@ -2,6 +2,18 @@
 // origin; other ports of this host receive the cookie but cannot read the proof.
 const NAME = 'annex-proof';
 
+const LOGOUT = 'annex-provider-logout';
+
+/** Remembers the logout page of the provider that the user has logged in with. */
+export const setProviderLogout = (url: string): void => localStorage.setItem(LOGOUT, url);
+
+/** Forgets it and returns it. */
+export function takeProviderLogout(): string | null {
+  const url = localStorage.getItem(LOGOUT);
+  localStorage.removeItem(LOGOUT);
+  return url;
+}
+
 /** Null before the first login. */
 export const readProof = (): string | null => localStorage.getItem(NAME);
 

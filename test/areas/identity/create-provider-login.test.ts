@@ -21,7 +21,7 @@ describe('createProviderLogin', () => {
     const browser = await startWith();
     const first = await browser.logIn(provider, { preferred_username: 'Ada' });
     expect(first.status).toBe(200);
-    expect(await first.json()).toEqual({ next: '/account' });
+    expect(await first.json()).toEqual({ next: '/account', logout_url: null });
     expect(await browser.user()).toEqual({ name: 'ada', owners: [] });
     const second = new LoginBrowser(platform);
     expect((await second.logIn(provider, { preferred_username: 'countess', email: 'new@acme.example' })).status).toBe(

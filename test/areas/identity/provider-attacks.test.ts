@@ -25,7 +25,7 @@ beforeEach(async () => {
   [acme, evil] = [await startFakeProvider(running), await startFakeProvider(running)];
   platform = await running.platform({
     loginProviders: [providerSettings('acme', acme.url), providerSettings('evil', evil.url)],
-    identity: { providerTimeoutMs: 300, attempts: { perName: 100 } },
+    identity: { providerTimeoutMs: 2_000, attempts: { perName: 100 } },
   });
   [victim, attacker] = [new LoginBrowser(platform), new LoginBrowser(platform)];
 });
@@ -197,13 +197,13 @@ describe('open redirect', () => {
     '',
   ])('fails: %j leads to the start page', async (next) => {
     const response = await victim.complete(acme.agree(await victim.start('acme', next)));
-    expect(await response.json()).toEqual({ next: '/' });
+    expect(await response.json()).toEqual({ next: '/', logout_url: null });
   });
 
   it('fails: the state of a login keeps its own next page', async () => {
     const redirect = acme.agree(await victim.start('acme', '/account'));
     const response = await victim.complete({ ...redirect, next: 'https://evil.example/' } as typeof redirect);
-    expect(await response.json()).toEqual({ next: '/account' });
+    expect(await response.json()).toEqual({ next: '/account', logout_url: null });
   });
 
   it('fails: metadata cannot send the browser to a script or, for https issuers, to plain http', async () => {
@@ -366,7 +366,7 @@ describe('oversized or slow provider metadata', () => {
     const problem = await problemOf(await victim.post('/auth/providers/acme/login', { proof: victim.proof }));
     expect(problem).toMatchObject({ status: 502, name: 'provider-unavailable' });
     expect(problem.detail).toBe('Acme is not responding. Try again later, or log in another way.');
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(8_000);
     expect(evil.requests).toEqual([]);
     expect((await victim.logIn(evil, {}, 'evil')).status).toBe(200);
     acme.intercept = () => false;

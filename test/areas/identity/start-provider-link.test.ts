@@ -27,7 +27,7 @@ describe('startProviderLink', () => {
     await browser.logIn(acme, { preferred_username: 'ada' });
     const cookie = browser.cookie;
     const response = await link(browser, { sub: 'ada-at-other', groups: ['rover'] });
-    expect(await response.json()).toEqual({ next: '/account' });
+    expect(await response.json()).toEqual({ next: '/account', logout_url: null });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(browser.cookie).toBe(cookie);
     expect(await browser.user()).toEqual({ name: 'ada', owners: ['demo'] });

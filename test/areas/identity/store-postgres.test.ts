@@ -104,7 +104,7 @@ describe('identity on PostgreSQL', () => {
       if (!first || !second) throw new Error('no nodes');
       const [base, proof, address] = ['http://127.0.0.1:8790', 'A'.repeat(43), '127.0.0.1'];
       const begin = async (name: string, sessionId: string | null = null) =>
-        first.providerLogins.start(name, { proof, next: '/' }, base, sessionId);
+        (await first.providerLogins.start(name, { proof, next: '/' }, base, sessionId)).authorization_url;
       const logIn = async (claims: object) => {
         const redirect = { ...acme.agree(await begin('acme'), { ...claims }), proof };
         return (await second.providerLogins.complete('acme', redirect, base, {}, address)).cookies?.session ?? '';
@@ -123,14 +123,14 @@ describe('identity on PostgreSQL', () => {
       const linking = { ...beta.agree(await begin('beta', caller?.sessionId ?? ''), { sub: 'x' }), proof };
       await second.providerLogins.complete('beta', linking, base, { session }, address);
       expect((await second.users.list())[0]?.owners).toEqual(['demo', 'lab']);
-      const { linked_accounts } = await second.linkedAccounts.list(user?.id ?? '');
+      const { linked_accounts } = await second.providerLogins.list(user?.id ?? '');
       expect(linked_accounts.map(({ provider }) => provider).sort()).toEqual(['acme', 'beta']);
       const latest = await logIn({});
       expect((await second.users.list())[0]?.owners).toEqual(['lab']);
       expect(await first.callers.findByCookie(`${session}.${proof}`)).toBeNull();
       expect(await first.callers.findByCookie(`${latest}.${proof}`)).not.toBeNull();
       const unlinking = linked_accounts.map(({ id }, at) =>
-        (at === 0 ? first : second).linkedAccounts.delete(id, user?.id ?? ''),
+        (at === 0 ? first : second).providerLogins.unlink(id, user?.id ?? ''),
       );
       const unlinked = await Promise.allSettled(unlinking);
       expect(unlinked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

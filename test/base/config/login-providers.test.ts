@@ -64,7 +64,6 @@ describe('the login providers of annex.config.json', () => {
     ['/loginProviders/A must be named with', { A: acme }],
     ['/loginProviders/acme/owners/lab/0 must look like acme', { acme: { ...acme, owners: { lab: ['a/b'] } } }],
     ['/loginProviders/acme/allowedDomains/0 must look like', { acme: { ...acme, allowedDomains: ['@acme.example'] } }],
-    ['/loginProviders/two has the issuer of another provider', { one: acme, two: acme }],
   ])('are refused with their path: %s', (message, loginProviders) => {
     expect(() => read({ loginProviders })).toThrow(ConfigError);
     expect(() => read({ loginProviders })).toThrow(message);

@@ -7,7 +7,7 @@ import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
 import { linkedAccountsSection } from './linked-accounts.ts';
-import { insecurePage, loggedInPage, loginPage, providerCallbackPage } from './login.ts';
+import { insecurePage, loggedInPage, loginPage } from './login.ts';
 import { sendShellWithoutProof } from './shell.ts';
 import { findVisitor } from './visitor.ts';
 
@@ -36,7 +36,8 @@ export const identityPages =
       sendPage(context, 200, page);
     });
     router.get('/login/:provider/callback', (context) => {
-      sendPage(context, 200, providerCallbackPage(visitOf(undefined), context.params['provider'] ?? ''));
+      const { provider } = context.params;
+      sendPage(context, 200, loginPage(visitOf(undefined), '/', baseUrl(), identity.loginMethods, provider));
     });
     router.get('/account', async (context) => {
       const base = baseUrl();
@@ -44,7 +45,7 @@ export const identityPages =
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
       const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);
-      const { linked_accounts } = await identity.linkedAccounts.list(visitor.userId);
+      const { linked_accounts } = await identity.providerLogins.list(visitor.userId);
       const linked = linkedAccountsSection(linked_accounts, identity.loginMethods, clock.now());
       sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, linked, clock.now()));
     });

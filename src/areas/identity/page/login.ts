@@ -1,6 +1,5 @@
 // The login page. The password is sent to createLogin as JSON, never in a URL.
 import { script } from '../../../../generated/pages/login.ts';
-import { script as callbackScript } from '../../../../generated/pages/provider-callback.ts';
 import { html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
@@ -19,7 +18,6 @@ const STYLE = `
 .login .actions { margin-top: 1.25rem }
 .login .or { display: flex; align-items: center; gap: .75rem; color: var(--soft); font-size: .9rem }
 .login .or::before, .login .or::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
-.login h1 + .failure { margin-top: 1.25rem }
 `;
 
 const SHARED = { className: 'login-page', styles: [STYLE], scripts: [script] };
@@ -32,12 +30,13 @@ const PASSWORD = html`<label>Name <input type="text" name="name" autocomplete="u
 <label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label>
 <button class="button primary" type="submit">Log in</button>`;
 
-/** `next` must be a path of this platform; the caller checks it. */
+/** `next` must be a path of this platform; the caller checks it. `returning` is the provider that redirects to the page. */
 export const loginPage = (
   visit: Visit,
   next: string,
   baseUrl: string,
   { passwords, providers }: IdentityService['loginMethods'],
+  returning?: string,
 ): Page =>
   createPage({
     ...SHARED,
@@ -47,27 +46,12 @@ export const loginPage = (
     body: html`<section class="login"><div class="card">
 <h1>Log in</h1>
 ${NO_SCRIPT}
-<form method="post" action="/login" data-next="${next}" data-base="${baseUrl}" hidden>
+<form method="post" action="/login" data-next="${next}" data-base="${baseUrl}"${returning === undefined ? null : html` data-returning="${returning}"`} hidden>
 ${FAILURE}
 ${passwords ? PASSWORD : null}
 ${passwords && providers.length > 0 ? html`<p class="or">or</p>` : null}
 ${providers.map(({ name, label }) => html`<button class="button" type="button" data-provider="${name}"><span>Continue with <bdi>${label}</bdi></span></button>`)}
 </form>
-</div></section>`,
-  });
-
-/** Shown while the browser returns from a provider. */
-export const providerCallbackPage = (visit: Visit, provider: string): Page =>
-  createPage({
-    ...SHARED,
-    scripts: [callbackScript],
-    header: siteBar(visit, null),
-    title: 'Log in · Annex',
-    body: html`<section class="login" data-provider="${provider}"><div class="card">
-<h1>Logging you in…</h1>
-${FAILURE}
-${NO_SCRIPT}
-<p class="actions" hidden><a class="button primary" href="/login">Back to login</a></p>
 </div></section>`,
   });
 

@@ -1,43 +1,33 @@
 // Logins with OpenID Connect providers. A user is identified by issuer and subject, never by an email address or a name.
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../../base/clock.ts';
+import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
+import type { KeyStore } from '../../../base/state/key-store.ts';
 import { StateError } from '../../../base/state/port.ts';
 import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
-import type { Devices } from '../devices.ts';
-import type { Attempts } from '../login-attempts.ts';
 import { safeNext } from '../login-origin.ts';
-import type { BrowserState, Login, Logins } from '../logins.ts';
+import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
 import { hashSecret, randomSecret } from '../secret.ts';
-import type { IdentityStore } from '../store.ts';
 import { displayName, isDomainAllowed, ownersOf, suggestName } from './claims.ts';
 import { insertLinkedAccount, type LinkedAccount, type LinkedAccountStore } from './linked-account-store.ts';
-import type { LoginStates, StartedLogin } from './login-state.ts';
+import { type StartedLogin, sealLogin, unsealLogin } from './login-state.ts';
 import type { Claims, Provider } from './provider.ts';
 
 /** How often a name for a new user is tried. */
 const NAME_TRIES = 5;
 
-export interface ProviderLoginDependencies {
+export interface ProviderLoginDependencies
+  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'clock' | 'passwordsOn'> {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly links: LinkedAccountStore;
-  readonly store: IdentityStore;
-  readonly states: LoginStates;
-  readonly attempts: Attempts;
-  readonly devices: Devices;
+  readonly stateKey: KeyStore;
   readonly callers: Callers;
   readonly logins: Logins;
-  readonly clock: Clock;
   readonly providerLoginMs: number;
 }
 
-export interface ProviderResponse {
-  readonly code: string;
-  readonly state: string;
-  readonly iss?: string | undefined;
-  readonly proof: string;
-}
+type Completed = Schemas['ProviderLoginCreated'] & { readonly cookies: Login | null };
 
 export class ProviderLogins {
   readonly #dependencies: ProviderLoginDependencies;
@@ -49,42 +39,43 @@ export class ProviderLogins {
   /** Resolves to the address at the provider. `sessionId` links the account to the user of that session. */
   async start(
     name: string,
-    { proof, next }: { readonly proof: string; readonly next: string },
+    { proof, next = '/' }: Schemas['StartProviderLogin'],
     baseUrl: string,
     sessionId: string | null = null,
-  ): Promise<string> {
-    const { states, clock, providerLoginMs } = this.#dependencies;
-    const provider = this.#find(name);
+  ): Promise<Schemas['ProviderLoginStarted']> {
+    const { stateKey, clock, providerLoginMs } = this.#dependencies;
     const login: StartedLogin = {
       provider: name,
       nonce: randomSecret(),
       verifier: randomSecret(),
+      proofHash: hashSecret(proof),
       next: safeNext(next, baseUrl),
       expiresAt: clock.now() + providerLoginMs,
       sessionId,
     };
-    const state = await states.create(login, proof);
-    return provider.authorizationUrl({ ...login, state, redirectUri: redirectUri(baseUrl, name) });
+    const state = sealLogin(login, await stateKey.get());
+    const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, name) };
+    return { authorization_url: await this.#find(name).authorizationUrl(secrets) };
   }
 
   /** `cookies` is null if an account was linked. */
   async complete(
     name: string,
-    response: ProviderResponse,
+    response: Schemas['CreateProviderLogin'],
     baseUrl: string,
     browser: BrowserState,
     address: string,
-  ): Promise<{ readonly next: string; readonly cookies: Login | null }> {
-    const { states, devices, logins, clock } = this.#dependencies;
+  ): Promise<Completed> {
+    const { stateKey, devices, logins, links, clock } = this.#dependencies;
     const provider = this.#find(name);
     const { state, proof } = response;
-    const login = await states.open(state, name, proof, clock.now());
-    if (!login) throw loginExpired();
-    // Not a valid user name, so it cannot be mistaken for one.
-    const deviceName = `provider ${name}`;
+    const login = unsealLogin(state, await stateKey.get());
+    const isOurs = login?.provider === name && login.proofHash === hashSecret(proof);
+    if (!isOurs || login.expiresAt <= clock.now()) throw loginExpired();
+    const deviceName = `provider ${name}`; // not a valid user name, so it cannot be mistaken for one
     const deviceId = await devices.find(browser.device ?? null, deviceName, proof);
     const from = deviceId === null ? address : `device ${deviceId}`;
-    const claims = await this.#authenticate(provider, response, login, baseUrl, deviceName, from);
+    const claims = await this.#authenticate(provider, response, login, baseUrl, from);
     if (!isDomainAllowed(provider.settings, claims)) {
       const detail = `Logins with ${provider.settings.label} need a verified email address of an allowed domain.`;
       throw new Problem('domain-not-allowed', detail);
@@ -93,40 +84,53 @@ export class ProviderLogins {
     const link =
       sessionId === null
         ? await this.#findOrSignUp(provider, claims)
-        : await this.#link(claims, sessionId, { ...browser, proof });
-    const { links } = this.#dependencies;
+        : await this.#link(claims, sessionId, withProof(browser.session ?? '', proof));
     await links.recordLogin(link, displayName(claims), ownersOf(provider.settings, claims), clock.now());
-    if (sessionId !== null) return { next, cookies: null };
-    const session = await logins.createFor(link.user_id, { ...browser, proof }, address, name);
-    return { next, cookies: { session, device: await devices.remember(browser.device ?? null, deviceName, proof) } };
+    if (sessionId !== null) return { next, logout_url: null, cookies: null };
+    const session = await logins.createFor(link.user_id, { ...browser, proof }, address);
+    const device = await devices.remember(browser.device ?? null, deviceName, proof);
+    return { next, logout_url: await provider.logoutUrl(`${baseUrl}/login`), cookies: { session, device } };
   }
 
-  /** Null if the provider of the session is not configured to log out, has no logout page or is down. */
-  async logoutUrl(name: string | null, baseUrl: string): Promise<string | null> {
-    const provider = this.#dependencies.providers.get(name ?? '');
-    return provider?.settings.logout ? provider.logoutUrl(`${baseUrl}/login`) : null;
+  async list(userId: string): Promise<Schemas['LinkedAccountList']> {
+    const providers = [...this.#dependencies.providers.values()].map(({ settings }) => settings);
+    const linked = await this.#dependencies.links.list(userId);
+    return {
+      linked_accounts: linked.map(({ id, issuer, name, created_at, last_used_at }) => {
+        const provider = providers.find((settings) => settings.issuer === issuer);
+        const label = provider?.label ?? issuer;
+        const times = { created_at: isoTime(created_at), last_used_at: isoTime(last_used_at) };
+        return { id, provider: provider?.name ?? null, label, name, ...times };
+      }),
+    };
   }
 
-  /** Only failures count as attempts, and only those that the provider's users do not cause by themselves. */
+  async unlink(id: string, userId: string): Promise<void> {
+    const { links, passwordsOn } = this.#dependencies;
+    if (await links.delete(id, userId, passwordsOn)) return;
+    const isLast = (await links.list(userId)).some((link) => link.id === id);
+    throw new Problem(isLast ? 'last-login-method' : 'linked-account-not-found');
+  }
+
+  /** Counts as an attempt if the provider refuses it, but not if the provider is down. */
   async #authenticate(
     provider: Provider,
-    { code, state, iss }: ProviderResponse,
+    { code, state, iss }: Schemas['CreateProviderLogin'],
     login: StartedLogin,
     baseUrl: string,
-    attemptedName: string,
     from: string,
   ): Promise<Claims> {
     const { attempts, links, clock } = this.#dependencies;
-    const attempt = await attempts.begin(attemptedName, from);
+    const attempt = await attempts.begin(`provider ${login.provider}`, from);
     try {
       if (!(await links.useState(hashSecret(state), login.expiresAt, clock.now()))) throw loginExpired();
       const parameters = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) });
-      const redirect = redirectUri(baseUrl, login.provider);
-      const claims = await provider.authenticate(parameters, { ...login, state, redirectUri: redirect });
+      const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, login.provider) };
+      const claims = await provider.authenticate(parameters, secrets);
       await attempt.succeed();
       return claims;
     } catch (error) {
-      if (!isProblem(error) || !error.is('provider-login-failed', 'login-expired')) await attempt.withdraw();
+      if (!isProblem(error) || error.is('provider-unavailable')) await attempt.withdraw();
       throw error;
     }
   }
@@ -138,10 +142,8 @@ export class ProviderLogins {
       const found = await links.find(claims.iss, claims.sub);
       if (found) return found;
       if (!settings.signUp) {
-        const detail =
-          `No account is linked to this login with ${settings.label}. Log in another way and link it on your account ` +
-          'page, or ask the administrator.';
-        throw new Problem('no-account', detail);
+        const advice = 'Log in another way and link it on your account page, or ask the administrator.';
+        throw new Problem('no-account', `No account is linked to this login with ${settings.label}. ${advice}`);
       }
       const name = tries === 0 ? suggested : `${suggested}-${randomBytes(3).toString('hex')}`;
       const user = { id: randomUUID(), name, owners: [], created_at: clock.now() };
@@ -153,12 +155,11 @@ export class ProviderLogins {
   }
 
   /** The browser must still have the session in which the user began. */
-  async #link(claims: Claims, sessionId: string, { session, proof }: BrowserState): Promise<LinkedAccount> {
+  async #link(claims: Claims, sessionId: string, credential: string): Promise<LinkedAccount> {
     const { links, callers, clock } = this.#dependencies;
-    const caller = session === undefined ? null : await callers.findByCookie(withProof(session, proof));
+    const caller = await callers.findByCookie(credential);
     if (caller?.sessionId !== sessionId) throw loginExpired();
-    const link = createLink(claims, caller.userId, clock.now());
-    await links.insert(link).catch(falseOnConflict);
+    await links.insert(createLink(claims, caller.userId, clock.now())).catch(falseOnConflict);
     const found = await links.find(claims.iss, claims.sub);
     if (found?.user_id !== caller.userId) throw new Problem('account-already-linked');
     return found;
@@ -176,15 +177,12 @@ const redirectUri = (baseUrl: string, provider: string): string => `${baseUrl}/l
 
 const loginExpired = (): Problem => new Problem('login-expired', 'This login is no longer valid. Start it again.');
 
-const createLink = ({ iss, sub, ...claims }: Claims, userId: string, now: number): LinkedAccount => ({
-  id: randomUUID(),
-  issuer: iss,
-  subject: sub,
-  user_id: userId,
-  name: displayName({ iss, sub, ...claims }),
-  created_at: now,
-  last_used_at: now,
-});
+const isoTime = (time: number): string => new Date(time).toISOString();
+
+function createLink(claims: Claims, user_id: string, now: number): LinkedAccount {
+  const { iss: issuer, sub: subject } = claims;
+  return { id: randomUUID(), issuer, subject, user_id, name: displayName(claims), created_at: now, last_used_at: now };
+}
 
 function falseOnConflict(error: unknown): false {
   if (error instanceof StateError && error.code === 'conflict') return false;

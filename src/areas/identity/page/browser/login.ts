@@ -1,6 +1,7 @@
 // Shows and submits the login form. Without JavaScript the form stays hidden.
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
-import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
+import { Problem } from '../../../../contract/problem.ts';
+import { ensureProof, ownFetch, setProviderLogout, takeProviderLogout } from '../../../../pages/browser/own-fetch.ts';
 import { explainLogin } from './explain-login.ts';
 
 /** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
@@ -13,6 +14,12 @@ const identity = createIdentityClient({
     retryAfter = Number(response.headers.get('retry-after')) || 60;
     return response;
   },
+});
+
+/** Texts of the provider are not shown, because a link could contain any text. */
+const DECLINED = new Problem('provider-login-failed', {
+  status: 401,
+  title: 'The provider did not log you in. Access may have been declined.',
 });
 
 const form = document.querySelector('form');
@@ -33,16 +40,21 @@ if (form && failure) {
     });
   };
   const next = form.dataset['next'] ?? '/';
-  form.hidden = false;
+  const { returning } = form.dataset;
+  form.hidden = returning !== undefined;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button');
     const password = field('password');
     button?.toggleAttribute('disabled', true);
     try {
-      if (isLogout) return location.replace((await identity.endLogin())?.logout_url ?? location.href);
+      if (isLogout) {
+        await identity.endLogin();
+        return location.replace(takeProviderLogout() ?? location.href);
+      }
       const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
       await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      takeProviderLogout();
       location.replace(next);
     } catch (error) {
       show(error);
@@ -53,6 +65,12 @@ if (form && failure) {
       button?.toggleAttribute('disabled', false);
     }
   });
+  if (returning !== undefined) {
+    completeLogin(returning).catch((error: unknown) => {
+      form.hidden = false;
+      show(error);
+    });
+  }
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-provider]')) {
     button.addEventListener('click', async () => {
       button.disabled = true;
@@ -67,6 +85,17 @@ if (form && failure) {
       }
     });
   }
+}
+
+/** Sends the provider's response with the proof of this browser, then opens the next page. */
+async function completeLogin(provider: string): Promise<void> {
+  const { code, state, iss = null } = Object.fromEntries(new URLSearchParams(location.search));
+  history.replaceState(null, '', location.pathname); // a code in the history or in a bookmark is of no use
+  if (code === undefined || state === undefined) throw DECLINED;
+  const body = { code, state, proof: ensureProof(), ...(iss === null ? {} : { iss }) };
+  const { next, logout_url } = await identity.createProviderLogin({ path: { provider }, body });
+  if (logout_url !== null) setProviderLogout(logout_url);
+  location.replace(next);
 }
 
 function durationText(seconds: number): string {

@@ -15,6 +15,7 @@ export interface Guide {
 const NAMES = [
   'login',
   'cross-device',
+  'login-providers',
   'receive-code',
   'connect-provider',
   'workspace',

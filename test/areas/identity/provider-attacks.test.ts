@@ -52,6 +52,19 @@ describe('state replay', () => {
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
+  it('fails with another spelling of the same state', async () => {
+    const url = await victim.start();
+    const { state } = acme.agree(url);
+    expect((await victim.complete(acme.agree(url))).status).toBe(200);
+    victim.cookie = '';
+    const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spellings = [`${state}=`, `${state}!`, `${state.slice(0, 9)}.${state.slice(9)}`, ` ${state}`];
+    spellings.push(...[...last].map((letter) => state.slice(0, -1) + letter));
+    spellings.push(state.replaceAll('-', '+').replaceAll('_', '/'));
+    for (const spelling of spellings)
+      await refuses(victim.complete({ ...acme.agree(url), state: spelling }), 'login-expired');
+  });
+
   it('fails with a changed state, at every position', async () => {
     const redirect = acme.agree(await victim.start());
     const { state } = redirect;
@@ -198,6 +211,15 @@ describe('open redirect', () => {
   ])('fails: %j leads to the start page', async (next) => {
     const response = await victim.complete(acme.agree(await victim.start('acme', next)));
     expect(await response.json()).toEqual({ next: '/', logout_url: null });
+  });
+
+  it('fails: a path that is too long once it is encoded leads to the start page', async () => {
+    const response = await victim.complete(acme.agree(await victim.start('acme', `/${'€'.repeat(999)}`)));
+    expect(await response.json()).toEqual({ next: '/', logout_url: null });
+    const longest = `/${'a'.repeat(999)}`;
+    const url = await victim.start('acme', longest);
+    expect(url.length).toBeLessThan(4_000);
+    expect(await (await victim.complete(acme.agree(url))).json()).toEqual({ next: longest, logout_url: null });
   });
 
   it('fails: the state of a login keeps its own next page', async () => {

@@ -36,7 +36,7 @@ describe('startProviderLogin', () => {
     const browser = new LoginBrowser(platform);
     await browser.start();
     const count = async () => {
-      const text = 'select (select count(*) from used_login_states) + (select count(*) from login_attempts) as n';
+      const text = 'select (select count(*) from used_login_nonces) + (select count(*) from login_attempts) as n';
       return (await platform.database.read({ text, values: [] }))[0]?.['n'];
     };
     const url = await browser.start('acme', '/account');

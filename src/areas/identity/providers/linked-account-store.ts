@@ -32,13 +32,13 @@ export class LinkedAccountStore {
     this.#atSessionEnd = atSessionEnd;
   }
 
-  /** False if the state was used before. Expired ones are deleted. */
-  async useState(stateHash: string, expiresAt: number, now: number): Promise<boolean> {
-    const insert = `insert into used_login_states (state_hash, expires_at) values ($1, $2)
-      on conflict (state_hash) do nothing returning state_hash`;
+  /** False if a login with this nonce was completed before. Expired ones are deleted. */
+  async useNonce(nonceHash: string, expiresAt: number, now: number): Promise<boolean> {
+    const insert = `insert into used_login_nonces (nonce_hash, expires_at) values ($1, $2)
+      on conflict (nonce_hash) do nothing returning nonce_hash`;
     const [, inserted] = await this.#database.commit([
-      { text: 'delete from used_login_states where expires_at <= $1', values: [now] },
-      { text: insert, values: [stateHash, expiresAt] },
+      { text: 'delete from used_login_nonces where expires_at <= $1', values: [now] },
+      { text: insert, values: [nonceHash, expiresAt] },
     ]);
     return inserted?.length === 1;
   }

@@ -16,6 +16,8 @@ import type { Claims, Provider } from './provider.ts';
 
 /** How often a name for a new user is tried. */
 const NAME_TRIES = 5;
+/** A longer path would make the addresses that contain the state too long. */
+const MAX_NEXT_LENGTH = 2_000;
 
 export interface ProviderLoginDependencies
   extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'clock' | 'passwordsOn'> {
@@ -44,12 +46,13 @@ export class ProviderLogins {
     sessionId: string | null = null,
   ): Promise<Schemas['ProviderLoginStarted']> {
     const { stateKey, clock, providerLoginMs } = this.#dependencies;
+    const path = safeNext(next, baseUrl);
     const login: StartedLogin = {
       provider: name,
       nonce: randomSecret(),
       verifier: randomSecret(),
       proofHash: hashSecret(proof),
-      next: safeNext(next, baseUrl),
+      next: path.length <= MAX_NEXT_LENGTH ? path : '/',
       expiresAt: clock.now() + providerLoginMs,
       sessionId,
     };
@@ -123,7 +126,8 @@ export class ProviderLogins {
     const { attempts, links, clock } = this.#dependencies;
     const attempt = await attempts.begin(`provider ${login.provider}`, from);
     try {
-      if (!(await links.useState(hashSecret(state), login.expiresAt, clock.now()))) throw loginExpired();
+      // Not the state itself: base64url has several spellings of the same bytes.
+      if (!(await links.useNonce(hashSecret(login.nonce), login.expiresAt, clock.now()))) throw loginExpired();
       const parameters = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) });
       const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, login.provider) };
       const claims = await provider.authenticate(parameters, secrets);

@@ -110,7 +110,7 @@ export class Provider {
   #problem(error: unknown): Problem {
     const { message, error: reason = '' } = error as Error & { readonly error?: string };
     const { name, label } = this.settings;
-    const cause = new Error(`login provider ${name}: ${message} ${reason}`);
+    const cause = new Error(`login provider ${name}: ${message} ${reason}`.slice(0, 300));
     if (error instanceof Unavailable) {
       const detail = `${label} is not responding. Try again later, or log in another way.`;
       return new Problem('provider-unavailable', detail, { cause });

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /**
  * Times are epoch milliseconds. A linked account is identified by issuer and subject. `memberships.source` is the linked
- * account that a membership comes from, or empty if an administrator added it. `used_login_states` makes each login work
+ * account that a membership comes from, or empty if an administrator added it. `used_login_nonces` makes each login work
  * once, until it expires.
  */
 export const loginProviders: Migration = {
@@ -28,7 +28,7 @@ export const loginProviders: Migration = {
     )`,
     'insert into memberships (user_id, owner) select user_id, owner from former_memberships',
     'drop table former_memberships',
-    'create table used_login_states (state_hash text primary key, expires_at bigint not null)',
-    'create index used_login_states_expires_at on used_login_states (expires_at)',
+    'create table used_login_nonces (nonce_hash text primary key, expires_at bigint not null)',
+    'create index used_login_nonces_expires_at on used_login_nonces (expires_at)',
   ],
 };

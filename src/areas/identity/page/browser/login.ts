@@ -42,6 +42,7 @@ if (form && failure) {
   const next = form.dataset['next'] ?? '/';
   const { returning } = form.dataset;
   form.hidden = returning !== undefined;
+  if (!isLogout && returning === undefined) takeProviderLogout(); // of a session that has ended
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button');
@@ -54,7 +55,6 @@ if (form && failure) {
       }
       const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
       await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
-      takeProviderLogout();
       location.replace(next);
     } catch (error) {
       show(error);

@@ -64,7 +64,6 @@ export async function writeArea(
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
     artefacts.set('client.ts', writeClient(area, openapi, operations, asyncapi, contract));
-    artefacts.set('mock.ts', writeMock(area, openapi, operations, mocks));
     exports['validators'] = operationSchemas(openapi, operations);
   }
   if (asyncapi) {
@@ -79,6 +78,10 @@ export async function writeArea(
     exports['resources'] = resourceSchemas(resources);
   }
   await putValidators('validators', exports);
+  if (openapi) {
+    const text = artefacts.get('validators.js') ?? '';
+    artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, text));
+  }
   return artefacts;
 }
 

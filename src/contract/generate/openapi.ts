@@ -68,6 +68,8 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
 }
 export interface Response {
   $ref?: string;
@@ -143,7 +145,7 @@ export interface OpenApi {
   jsonSchemaDialect?: string;
   info: Info;
   tags?: { name: string; description?: string }[];
-  servers?: { url: string }[];
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   security?: Record<string, string[]>[];
   /** The name of the rule for all operations without their own; 'none' means no rule. */
   'x-rule'?: string;

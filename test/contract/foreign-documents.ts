@@ -1,13 +1,5 @@
-// Documents in the style of other people's: errors of their own shape, `default` and ranges, few examples, samples from
-// schemas, event streams, pictures.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { writeArea } from '../../src/contract/generate/area.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
-import { write } from '../../src/contract/generate/output.ts';
-import type { MockHttp, MockHttpOptions } from '../../src/contract/mock/index.ts';
+// Documents in the style of other people's: errors of their own shape, `default` and ranges, few examples, event streams,
+// pictures.
 
 const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -297,28 +289,3 @@ export const tickets = {
     },
   },
 };
-
-export interface GeneratedMock {
-  /** Path of the document as JSON. */
-  readonly file: string;
-  readonly text: string;
-  start(options?: MockHttpOptions): Promise<MockHttp>;
-}
-
-/** Generates a mock of the document in a temporary directory. */
-export async function generateMock(area: string, document: object): Promise<GeneratedMock & Disposable> {
-  const folder = mkdtempSync(join(tmpdir(), 'annex-mock-'));
-  const mocks = new URL('../../src/contract/mock/index.ts', import.meta.url).href;
-  const artefacts = await writeArea(area, { openapi: structuredClone(document) as OpenApi, mocks });
-  await write(folder, artefacts);
-  const file = join(folder, 'document.json');
-  writeFileSync(file, JSON.stringify(document));
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const name = `mock${area.replace(/^./, (letter) => letter.toUpperCase())}`;
-  return {
-    file,
-    text: artefacts.get('mock.ts') ?? '',
-    start: async (options) => (await import(pathToFileURL(join(folder, 'mock.ts')).href))[name](options),
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
-  };
-}

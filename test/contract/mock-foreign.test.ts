@@ -1,10 +1,9 @@
 // Mocks of documents in the style of other people's.
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
-import { type GeneratedMock, generateMock, library, tickets } from './foreign-documents.ts';
+import { library, tickets } from './foreign-documents.ts';
+import { type GeneratedMock, generateMock } from './foreign-mocks.ts';
 
 let mock: MockHttp;
 let ticketMock: MockHttp;
@@ -217,9 +216,15 @@ describe('an example', () => {
 });
 
 describe('an event stream', () => {
-  it('has the examples as events, and stays open until the client leaves', async () => {
+  it('has one example and ends', async () => {
+    expect((await ask('/news')).body).toBe('event: opened\ndata: {"at":"09:00"}\n\n');
+    expect((await prefer('/news', 'example=closed', {})).body).toBe('event: closed\ndata: {"at":"18:00"}\n\n');
+  });
+
+  it('can have all examples, and stay open until the client leaves', async () => {
+    await using open = await generated.start({ openStreams: true });
     const leaving = new AbortController();
-    const response = await fetch(`${mock.url}/v2/news`, { signal: leaving.signal });
+    const response = await fetch(`${open.url}/v2/news`, { signal: leaving.signal });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     let text = '';
     while (!text.includes('closed')) text += Buffer.from((await reader.read()).value ?? []).toString();
@@ -228,11 +233,7 @@ describe('an event stream', () => {
     expect(await Promise.race([next, new Promise((resolve) => setTimeout(resolve, 200, 'open'))])).toBe('open');
     next.catch(() => {});
     leaving.abort();
-    await expect.poll(() => mock.calls.some(({ operationId }) => operationId === 'watchNews')).toBe(true);
-  });
-
-  it('has one event and ends if Prefer names it', async () => {
-    expect((await prefer('/news', 'example=closed', {})).body).toBe('event: closed\ndata: {"at":"18:00"}\n\n');
+    await expect.poll(() => open.calls.some(({ operationId }) => operationId === 'watchNews')).toBe(true);
   });
 });
 
@@ -249,77 +250,5 @@ describe('with cors', () => {
     const response = await fetch(`${open.url}/v2/books?limit=0`, { headers: { Origin: origin } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([400, origin]);
     expect((await fetch(`${mock.url}/v2/books`, { headers: { Origin: origin } })).headers.get('vary')).toBeNull();
-  });
-});
-
-describe('under attack', () => {
-  /** What the server sends back on a raw connection until it closes it, or after a second. */
-  async function raw(text: string, server = mock): Promise<string> {
-    const socket = connect(server.port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => {});
-    socket.write(text);
-    const late = setTimeout(() => socket.destroy(), 1_000);
-    await once(socket, 'close');
-    clearTimeout(late);
-    return Buffer.concat(chunks).toString();
-  }
-  const alive = async () => expect((await ask('/books')).status).toBe(200);
-
-  it.each([
-    ['no HTTP', 'hello\r\n\r\n'],
-    ['a wrong version', 'GET /v2/books HTTP/9.9\r\n\r\n'],
-    ['a broken escape', 'GET /v2/books/%zz HTTP/1.1\r\nHost: x\r\nX-Key: k\r\nConnection: close\r\n\r\n'],
-    ['two lengths', 'POST /v2/books HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
-    ['a wrong chunk', 'POST /v2/books HTTP/1.1\r\nHost: x\r\nX-Key: k\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-    [
-      'a long Prefer',
-      `GET /v2/books HTTP/1.1\r\nHost: x\r\nPrefer: ${'code=1,'.repeat(1_500)}\r\nConnection: close\r\n\r\n`,
-    ],
-    ['a long path', `GET /v2/${'a'.repeat(9_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
-  ])('refuses %s', async (_, text) => {
-    expect(await raw(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
-    await alive();
-  });
-
-  it('survives names of the prototype in Prefer, in the query and in the body', async () => {
-    for (const name of ['__proto__', 'constructor', 'toString']) {
-      expect((await prefer('/books', `example=${name}`, {})).status).toBe(400);
-      expect((await ask(`/books?__code=${name}`)).status).toBe(400);
-      const headers = { ...KEY, 'Content-Type': 'application/json' };
-      expect((await ask('/books', { method: 'POST', body: `{"title":"x","${name}":{}}`, headers })).status).toBe(400);
-    }
-    await alive();
-  });
-
-  it('refuses a huge body, and does not keep it', async () => {
-    const before = mock.calls.length;
-    const huge = await post('/books', { title: 'x'.repeat(8 << 20) }, KEY).catch(() => null);
-    if (huge) expect(huge.status).toBe(413);
-    await expect.poll(() => mock.calls.length).toBeGreaterThan(before);
-    expect((mock.calls.at(-1)?.body as Buffer | undefined)?.length ?? 0).toBeLessThan(5 << 20);
-    await alive();
-  });
-
-  it('forgets old calls', async () => {
-    await using other = await generated.start();
-    const title = 'x'.repeat(900_000);
-    for (let count = 0; count < 30; count++) await post('/books', { title }, KEY, other).catch(() => {});
-    expect(other.calls.length).toBeLessThan(20);
-  });
-
-  it('limits event streams', async () => {
-    await using other = await generated.start();
-    const leaving = new AbortController();
-    const opened = await Promise.all(
-      Array.from({ length: 300 }, () => fetch(`${other.url}/v2/news`, { signal: leaving.signal })),
-    );
-    const statuses = opened.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(256);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(44);
-    leaving.abort();
-    await expect
-      .poll(async () => (await fetch(`${other.url}/v2/news`, { headers: { Prefer: 'example=closed' } })).status)
-      .toBe(200);
   });
 });

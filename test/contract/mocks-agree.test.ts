@@ -14,7 +14,8 @@ import { useWatchdog } from '../areas/watchdog/server.ts';
 import { rounds, seed } from '../rounds.ts';
 import { useRunning } from '../running.ts';
 import { conformGateway, conformPlatform, conformViewer } from './conform/annex-servers.ts';
-import { generateMock, library, tickets } from './foreign-documents.ts';
+import { library, tickets } from './foreign-documents.ts';
+import { generateMock } from './foreign-mocks.ts';
 import { drawCalls, type MockedCall } from './mock-calls.ts';
 import { makeBadCall, makeCall } from './recorded-calls.ts';
 

@@ -1,6 +1,5 @@
 // Chooses the documented example for a request and sends it with the handler's `reply`.
 
-import { STATUS_CODES } from 'node:http';
 import type { Answered, FileSource, ServerEvent, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
@@ -16,6 +15,7 @@ export interface ExampleRequest {
   readonly accept: string;
   readonly servers: readonly string[];
   readonly origin: string;
+  readonly openStreams: boolean;
 }
 
 type Responded = Answered<Operation>;
@@ -51,11 +51,11 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
   if (isPlainProblem(chosen)) throw problemOf(name, status, body, headers);
   if (media === undefined) return reply.empty(status, headers);
   if (media === 'text/event-stream') {
-    const isOne = preference.example !== undefined;
-    const events = isOne ? [chosen] : request.examples.filter((each) => each.media === chosen.media && !each.dynamic);
+    const isOne = preference.example !== undefined || !request.openStreams;
+    const others = request.examples.filter((each) => each !== chosen && each.media === chosen.media);
     return reply.events(status, (push, end) => {
-      for (const event of events) push(withOrigin(event.value, request) as ServerEvent);
-      if (isOne) end();
+      for (const event of isOne ? [chosen] : [chosen, ...others]) push(withOrigin(event.value, request) as ServerEvent);
+      if (!request.openStreams) end();
       return () => {};
     });
   }
@@ -104,11 +104,7 @@ const isPlainProblem = ({ status, media, value }: Example): boolean =>
   Object.keys(value ?? {}).every((member) => PROBLEM_MEMBERS.has(member));
 
 function problemOf(name: string, status: number, value: unknown, headers: Headers): Problem {
-  const {
-    title = STATUS_CODES[status] ?? `Status ${status}`,
-    detail,
-    errors,
-  } = (value ?? {}) as Partial<ProblemDetails>;
+  const { title = `Status ${status}`, detail, errors } = (value ?? {}) as Partial<ProblemDetails>;
   return new Problem(name, { status, title }, detail, { errors, headers });
 }
 

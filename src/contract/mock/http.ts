@@ -15,11 +15,12 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   { operations, examples, servers }: Omit<MockTables<Ops>, 'validators' | 'security'>,
   prefer: (operationId: string, header: string | undefined) => Preference,
   origin: () => string,
+  openStreams = false,
 ): Handlers<Ops> {
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
     const handler = ({ accept, header, query }: MockRequest, reply: AnyReply) => {
-      const request = { row, examples: rows, accept, servers, origin: origin() };
+      const request = { row, examples: rows, accept, servers, origin: origin(), openStreams };
       return replyWithExample(request, prefer(id, header?.Prefer ?? preferenceIn(query)), reply);
     };
     return [id, handler];
@@ -51,6 +52,7 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     tables,
     (id, header) => (header === undefined ? queued.get(id)?.shift() : readPreference(header)) ?? {},
     () => origin,
+    options.openStreams,
   );
   const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, toMockRow(row)]);
   const service = implement<AnyOperations>(

@@ -49,6 +49,8 @@ export interface MockHttpOptions {
   readonly port?: number | undefined;
   /** Whether pages of every origin may call the mock. False by default: only what the document allows with `x-cors`. */
   readonly cors?: boolean;
+  /** Whether event streams send all examples and stay open. False by default: they send one and end. */
+  readonly openStreams?: boolean;
 }
 export interface MockCall {
   /** Null if the request matches no operation. */

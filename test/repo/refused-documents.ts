@@ -24,7 +24,11 @@ export const REFUSED_DOCUMENTS: Readonly<
   Record<string, readonly (readonly [given: string, document: object, want: readonly string[]])[]>
 > = {
   'openapi-version': [
-    ['OpenAPI 3.0', document({}, { openapi: '3.0.3' }), ['api.yaml#/openapi OpenAPI 3.0.3 is not supported; use 3.1']],
+    [
+      'OpenAPI 3.2',
+      document({}, { openapi: '3.2.0' }),
+      ['api.yaml#/openapi OpenAPI 3.2.0 is not supported; use 3.0 or 3.1'],
+    ],
     [
       'another dialect',
       document({}, { jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#' }),
@@ -252,16 +256,17 @@ export const REFUSED_DOCUMENTS: Readonly<
   ],
   security: [
     [
-      'two schemes together',
+      'alternatives that differ in scopes',
       document(
-        { security: [{ a: [], b: [] }] },
-        {
-          components: {
-            securitySchemes: { a: { type: 'http', scheme: 'bearer' }, b: { type: 'apiKey', in: 'header', name: 'B' } },
-          },
-        },
+        { security: [{ a: ['read'] }, { a: ['write'] }] },
+        { components: { securitySchemes: { a: { type: 'oauth2', flows: {} } } } },
       ),
-      at('/security/0', 'security schemes cannot be combined; list them as alternatives'),
+      at('/security/1/a', 'the scheme a has other scopes in another alternative'),
+    ],
+    [
+      'an unknown type',
+      document({}, { components: { securitySchemes: { a: { type: 'saml' } } } }),
+      ['api.yaml#/components/securitySchemes/a the type saml of a security scheme is not supported'],
     ],
     [
       'a scheme that is not there',

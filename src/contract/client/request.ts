@@ -15,13 +15,20 @@ export interface WireRequest {
   readonly body: BodyInit | null;
 }
 
-export function writeRequest(base: string, row: OperationRow, request: CallRequest, common: Headers): WireRequest {
+/** `keys` are credentials in the query. */
+export function writeRequest(
+  base: string,
+  row: OperationRow,
+  request: CallRequest,
+  common: Headers,
+  keys: Readonly<Record<string, string>> = {},
+): WireRequest {
   const headers = new Headers(common);
   for (const { name } of row.parameters.header) {
     const value = request.header?.[name];
     if (isPresent(value)) setHeader(headers, name, String(value));
   }
-  const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {});
+  const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {}, keys);
   return { url, headers, body: writeBody(row, request.body, headers) };
 }
 
@@ -50,7 +57,11 @@ function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>)
   });
 }
 
-function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<string, unknown>>): string {
+function writeQuery(
+  rows: readonly ParameterRow[],
+  values: Readonly<Record<string, unknown>>,
+  keys: Readonly<Record<string, string>>,
+): string {
   const pairs: string[] = [];
   const add = (name: string, ...items: unknown[]) => {
     const at = `/query/${name}`;
@@ -69,6 +80,7 @@ function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<strin
       if (list !== 'comma') for (const item of items) add(name, item);
     }
   }
+  for (const [name, key] of Object.entries(keys)) add(name, key);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
@@ -81,7 +93,7 @@ function encode(value: unknown, pointer: string): string {
 }
 
 function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit | null {
-  if (row.body === null || body === undefined) return null;
+  if (row.body === null || !isPresent(body)) return null;
   if (row.body.media.length === 1 && row.body.media[0] === 'application/json')
     return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };

@@ -1,5 +1,6 @@
 // Converts a document's schema for Ajv.
 import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
 
 /** Requests exclude readOnly fields; responses exclude writeOnly fields. */
 export type Direction = 'request' | 'response';
@@ -12,14 +13,6 @@ export interface SchemaContext {
   /** Absent if readOnly and writeOnly are ignored. */
   readonly direction?: Direction | undefined;
 }
-
-const SINGLE = new Set(
-  'items additionalProperties unevaluatedItems unevaluatedProperties contains propertyNames not if then else'.split(
-    ' ',
-  ),
-);
-const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
 /** Each component has an id of its own, because Ajv compiles a part of a schema again for every schema that refers to it. */
 export const componentId = (context: Pick<SchemaContext, 'components'>, name: string): string =>

@@ -44,10 +44,11 @@ export const create${name}Client = (options: ClientOptions${schemes}): ${name}Cl
 ${socket ?? ''}`;
 }
 
-/** Security schemes whose credentials a client sends; cookies are left to the browser. */
+/** Security schemes whose credentials a client sends; cookies and certificates are left to the browser or `fetch`. */
 export const clientSchemes = (document: OpenApi): string[] =>
   Object.entries(document.components.securitySchemes ?? {})
-    .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
+    .map(([name, scheme]) => [name, resolveRef(document, scheme)] as const)
+    .filter(([, scheme]) => scheme.in !== 'cookie' && scheme.type !== 'mutualTLS')
     .map(([name]) => name);
 
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);

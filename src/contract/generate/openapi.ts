@@ -211,10 +211,14 @@ export interface AsyncApi {
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
-/** Follows local references to the referenced value. Keys beside `$ref` take precedence. */
+/** References to references; more are a cycle. */
+const MAX_STEPS = 64;
+
+/** Follows local references to the referenced value. Keys beside `$ref` take precedence. A cycle resolves to no keys. */
 export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
   let current = value;
-  while (current.$ref !== undefined) {
+  for (let step = 0; current.$ref !== undefined; step++) {
+    if (step === MAX_STEPS) return {} as T;
     const { $ref, ...own } = current;
     const path = $ref.replace(/^#\//, '').split('/');
     let node: unknown = document;

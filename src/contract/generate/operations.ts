@@ -1,7 +1,15 @@
 // Writes operations.ts: the area's route table, used by server, client and mock.
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import {
+  byteLimit,
+  type Media,
+  type OpenApi,
+  type Parameter,
+  resolveRef,
+  type Schema,
+  type SecurityScheme,
+} from './openapi.ts';
 import { basePath } from './servers.ts';
 import { HEADER, literal } from './text.ts';
 
@@ -24,6 +32,7 @@ function row(document: OpenApi, operation: OperationModel): object {
     exposes,
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
+    scopes: Object.keys(operation.scopes).length > 0 ? operation.scopes : undefined,
     rule: operation.rule ?? undefined,
     once: operation.once,
     parameters: {
@@ -35,7 +44,13 @@ function row(document: OpenApi, operation: OperationModel): object {
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
+    errors: errorRows(operation),
   };
+}
+
+function errorRows({ errors }: OperationModel): object | undefined {
+  if (errors.length === 0) return undefined;
+  return Object.fromEntries(errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }]));
 }
 
 /** Both headers refer to the first second of the day (Deprecation: RFC 9745; Sunset: RFC 8594). */
@@ -63,7 +78,10 @@ function listSyntax({ explode = true, 'x-commas': commas }: Parameter): string {
   return commas === 'accepted' ? 'either' : 'repeated';
 }
 
-function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<OperationModel['body']>): object {
+function bodyRow(
+  document: OpenApi,
+  { required, nullable, maxBytes, media }: NonNullable<OperationModel['body']>,
+): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
   const forms = Object.entries(media).filter(([name]) => isForm(name));
   const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
@@ -77,6 +95,7 @@ function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<O
   const [json] = schemas;
   return {
     required,
+    nullable: nullable || undefined,
     media: Object.keys(media),
     maxBytes,
     limit: limits.length > 0 ? Math.max(...limits) : undefined,
@@ -99,9 +118,16 @@ const schemes = (document: OpenApi): object =>
   Object.fromEntries(
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
-      if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
+      if (scheme.type === 'mutualTLS') return [name, { in: 'tls', name: 'Certificate' }];
+      if (scheme.type !== 'apiKey') return [name, { ...authorization(scheme), name: 'Authorization' }];
       const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
       const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
       return [name, { in: place, name: field, ...more }];
     }),
   );
+
+/** Tokens of OAuth 2.0 and OpenID Connect are bearer tokens. */
+function authorization({ type, scheme = '' }: SecurityScheme): object {
+  const name = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  return name === 'bearer' || name === 'basic' ? { in: name } : { in: 'http', scheme };
+}

@@ -1,8 +1,8 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
 import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
-import { PROBLEM_MEDIA } from './media.ts';
-import { isBinary, type OperationModel } from './model.ts';
+import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
+import { isBinary, isHandedOn, type OperationModel } from './model.ts';
 import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
 
 /** Nested names; each leaf is the name of a function. */
@@ -37,19 +37,20 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
   for (const operation of operations) {
     const body: Tree = {};
     for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
-      if (schema && !isBinary(document, schema)) {
+      if (schema && !isBytes(media) && !isBinary(document, schema) && !isHandedOn(document, media, schema)) {
         body[media] = schemas.add(`${operation.id}_body_${media}`, withoutFiles(document, schema), request);
       }
     }
     const answers: Tree = {};
-    for (const { status, media } of operation.answers) {
+    const documented = [...operation.answers.map(({ status, media }) => ({ key: status, media })), ...operation.errors];
+    for (const { key, media } of documented) {
       const bodies: Tree = {};
       for (const [name, { schema }] of Object.entries(media)) {
-        if (schema && (name === 'application/json' || name === 'text/event-stream')) {
-          bodies[name] = schemas.add(`${operation.id}_${status}_${name}`, schema, response);
+        if (schema && (isJson(name) || name === 'text/event-stream')) {
+          bodies[name] = schemas.add(`${operation.id}_${key}_${name}`, schema, response);
         }
       }
-      answers[status] = bodies;
+      answers[key] = bodies;
     }
     const parameters = parameterSchema(operation);
     tree[operation.id] = {

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
 import { pointerStep } from '../json-pointer.ts';
+import { isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
@@ -76,7 +77,7 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   if (header !== undefined && row.media.includes(header)) return header;
   const [type = '', ...parameters] = (header ?? '').split(';');
   const media = type.trim().toLowerCase();
-  if (!row.media.includes(media)) return refuseMedia(row);
+  if (!isOneOf(row.media, media)) return refuseMedia(row);
   if (isJson(media) || media.startsWith('text/')) {
     const charset = parameters
       .map((parameter) => parameter.trim().toLowerCase())
@@ -85,8 +86,6 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   }
   return media;
 }
-
-const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 
 function refuseMedia(row: BodyRow): never {
   throw new Refusal('unsupported-media-type', `Send ${row.media.join(' or ')}.`);

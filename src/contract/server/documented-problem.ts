@@ -2,7 +2,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem } from '../problem.ts';
-import type { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 
 /** What a server knows about its problems. */
@@ -32,7 +31,7 @@ export function withDocumentedTitle(problem: Problem, connection: Duplex): Probl
 }
 
 /** Replaces a refusal with the documented problem of the same status, if there is one. */
-export function toDocumentedProblem(refusal: Refusal, { problems }: OperationRow): Problem {
+export function toDocumentedProblem(refusal: Problem, { problems }: OperationRow): Problem {
   const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
   if (name === undefined) return refusal;
   const { message, title, errors, headers } = refusal;

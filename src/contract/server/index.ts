@@ -1,3 +1,4 @@
+export type { ShapeProblem } from './error-shape.ts';
 export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
 export { Connections } from './connections.ts';
 export { readCookie, withProof } from './cookie.ts';

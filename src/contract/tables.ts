@@ -3,10 +3,17 @@
 export interface ParameterRow {
   readonly name: string;
   readonly required: boolean;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'rest';
+  /**
+   * 'mixed' is a number, boolean or string, whatever the text looks like; 'json' is parsed. 'rest' collects all other
+   * query parameters, and 'deep' those of the form `name[field]`.
+   */
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep';
+  /** 'deep' only: the kinds of its fields; others are strings. */
+  readonly fields?: { readonly [field: string]: FieldKind };
   /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
+export type FieldKind = Exclude<ParameterRow['kind'], 'rest' | 'deep'>;
 export interface OperationRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -63,7 +70,9 @@ export interface BodyRow {
   /** Forms only: the only fields that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
   /** Forms only: the types of fields that are not strings. */
-  readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
+  readonly kinds?: { readonly [field: string]: FieldKind };
+  /** Forms only: fields that are lists, and may therefore be repeated. */
+  readonly lists?: readonly string[];
 }
 export type SchemeRow =
   | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }

@@ -33,7 +33,9 @@ describe('a refusal', () => {
   });
 
   it('in a component leaves out the operations that reach it, and the components that need it', async () => {
-    const uses = (name: string) => ({ 200: { description: 'x', content: json({ $ref: `#/components/schemas/${name}` }) } });
+    const uses = (name: string) => ({
+      200: { description: 'x', content: json({ $ref: `#/components/schemas/${name}` }) },
+    });
     const paths = {
       '/direct': { get: get('direct', { responses: uses('Node') }) },
       '/indirect': { get: get('indirect', { responses: uses('List') }) },
@@ -46,12 +48,16 @@ describe('a refusal', () => {
     };
     const { ids, generated } = await idsOf(documentOf(paths, { components: { schemas } }));
     expect(ids).toEqual(['other']);
-    expect(Object.keys(JSON.parse(generated.artefacts.get('openapi.json') ?? '').components.schemas)).toEqual(['Plain']);
+    expect(Object.keys(JSON.parse(generated.artefacts.get('openapi.json') ?? '').components.schemas)).toEqual([
+      'Plain',
+    ]);
   });
 
   it('of webhooks, callbacks and other methods leaves out no operation', async () => {
     const callbacks = { done: { '{$request.query.url}': { post: { responses: DONE } } } };
-    const paths = { '/a': { get: get('getA', { callbacks }), options: { responses: DONE }, head: { responses: DONE } } };
+    const paths = {
+      '/a': { get: get('getA', { callbacks }), options: { responses: DONE }, head: { responses: DONE } },
+    };
     const { ids, notes } = await idsOf(documentOf(paths, { webhooks: { made: { post: { responses: DONE } } } }));
     expect(ids).toEqual(['getA']);
     expect(notes.map(([pointer]) => pointer)).toEqual([

@@ -99,7 +99,9 @@ describe('authenticate', () => {
   });
 
   it('must accept every scheme of a combination', async () => {
-    const { url, seen, callers } = await start((scheme, credential) => (credential.includes('bad') ? null : { scheme }));
+    const { url, seen, callers } = await start((scheme, credential) =>
+      credential.includes('bad') ? null : { scheme },
+    );
     const password = (text: string) => ({ headers: { Authorization: `Basic ${btoa(text)}` } });
     expect((await fetch(`${url}/both?api+key=a`, password('ada:x'))).status).toBe(204);
     expect(callers).toEqual([{ queryKey: { scheme: 'queryKey' }, password: { scheme: 'password' } }]);
@@ -113,7 +115,12 @@ describe('authenticate', () => {
   });
 
   it.each([
-    ['at once', (problem: Problem) => { throw problem; }],
+    [
+      'at once',
+      (problem: Problem) => {
+        throw problem;
+      },
+    ],
     ['later', (problem: Problem) => Promise.reject(problem)],
   ])('can refuse with a problem that is not in the document, %s', async (_, refuse) => {
     const forbidden = new Problem('forbidden', { status: 403, title: 'Forbidden' }, 'Ask for the scope write.');
@@ -128,7 +135,9 @@ describe('authenticate', () => {
     const { port } = new URL(url);
     const statusOf = (path: string, Authorization: string) =>
       new Promise((resolve, reject) => {
-        const sent = send({ port, path, headers: { Authorization } }, (response) => resolve(response.resume().statusCode));
+        const sent = send({ port, path, headers: { Authorization } }, (response) =>
+          resolve(response.resume().statusCode),
+        );
         sent.on('error', reject).end();
       });
     const started = performance.now();

@@ -13,8 +13,16 @@ const or = (schema: object, more: object = {}) => ({ ...more, anyOf: [schema, { 
 
 describe('upgrade', () => {
   it.each([
-    ['nullable with a type', { type: 'string', nullable: true, format: 'binary' }, { type: ['string', 'null'], format: 'binary' }],
-    ['nullable with an enum', { type: 'string', enum: ['a'], nullable: true }, { type: ['string', 'null'], enum: ['a', null] }],
+    [
+      'nullable with a type',
+      { type: 'string', nullable: true, format: 'binary' },
+      { type: ['string', 'null'], format: 'binary' },
+    ],
+    [
+      'nullable with an enum',
+      { type: 'string', enum: ['a'], nullable: true },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
     ['nullable with an enum that has null', { enum: ['a', null], nullable: true }, { enum: ['a', null] }],
     ['nullable with a reference', { ...ref, nullable: true }, or(ref)],
     [

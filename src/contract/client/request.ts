@@ -24,13 +24,16 @@ export function writeRequest(
   keys: Readonly<Record<string, string>> = {},
 ): WireRequest {
   const headers = new Headers(common);
-  for (const { name } of row.parameters.header) {
+  for (const { name, kind } of row.parameters.header) {
     const value = request.header?.[name];
-    if (isPresent(value)) setHeader(headers, name, String(value));
+    if (isPresent(value)) setHeader(headers, name, textOf(kind, value));
   }
   const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {}, keys);
   return { url, headers, body: writeBody(row, request.body, headers) };
 }
+
+const textOf = (kind: ParameterRow['kind'], value: unknown): string =>
+  kind === 'json' ? JSON.stringify(value) : String(value);
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -49,7 +52,8 @@ export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff
 
 function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>): string {
   return row.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const kind = row.parameters.path.find((parameter) => parameter.name === name)?.kind ?? 'string';
+    const value = isPresent(values[name]) ? textOf(kind, values[name]) : undefined;
     if (!isPresent(value) || value === '') return refuse(`/path/${name}`, 'is required');
     // URL parsers resolve dot segments, even percent-encoded ones, which would call another operation.
     if (value === '.' || value === '..') return refuse(`/path/${name}`, 'must not be "." or ".."');
@@ -70,12 +74,14 @@ function writeQuery(
   for (const { name, kind, list } of rows) {
     const value = values[name];
     if (!isPresent(value)) continue;
-    if (kind === 'rest') {
+    if (kind === 'deep') {
+      for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(`${name}[${key}]`, item);
+    } else if (kind === 'rest') {
       for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(key, item);
     } else if (list === undefined) {
-      add(name, value);
+      add(name, textOf(kind, value));
     } else {
-      const items = (value as readonly unknown[]).filter(isPresent);
+      const items = [value].flat().filter(isPresent);
       if (list === 'comma' && items.length > 0) add(name, ...items);
       if (list !== 'comma') for (const item of items) add(name, item);
     }
@@ -111,7 +117,9 @@ function writeJson(content: unknown, media: string, headers: Headers): string {
 
 const writeFields = (fields: object): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (isPresent(value) ? [[name, String(value)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().flatMap((item: unknown) => (isPresent(item) ? [[name, String(item)]] : [])),
+    ),
   );
 
 function writeForm(fields: object): FormData {

@@ -2,7 +2,7 @@
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
-import { basePath } from './servers.ts';
+import { basePath, serverUrl } from './servers.ts';
 import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
@@ -56,9 +56,8 @@ const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
 /** Without the base path, which is part of the paths in the operation table. */
 export const serverOf = (document: OpenApi): string =>
-  (document.servers?.[0]?.url ?? 'http://127.0.0.1')
-    .replace(/\/+$/, '')
-    .slice(0, -basePath(document).length || undefined);
+  serverUrl(document.servers?.[0] ?? { url: 'http://127.0.0.1' }).slice(0, -basePath(document).length || undefined) ||
+  'http://127.0.0.1';
 
 // ---- Methods --------------------------------------------------------------------------------------------------------
 

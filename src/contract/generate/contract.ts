@@ -38,7 +38,9 @@ function writeRequest(document: OpenApi, operation: OperationModel): string {
     const parameters = operation.parameters[place];
     if (parameters.length === 0) continue;
     const optional = parameters.every((parameter) => !parameter.required);
-    parts.push(`${place}${optional ? '?' : ''}: NonNullable<operations[${quote(operation.id)}]['parameters']['${place}']>`);
+    parts.push(
+      `${place}${optional ? '?' : ''}: NonNullable<operations[${quote(operation.id)}]['parameters']['${place}']>`,
+    );
   }
   if (operation.body) {
     const type = writeBody(document, operation, operation.body.media);
@@ -140,7 +142,9 @@ function writeErrors(document: OpenApi, { id, errors }: OperationModel): string 
   const write = ({ key, media }: ErrorResponse): string => {
     const body = writeBodies(document, media, `operations[${quote(id)}]['responses'][${responseKey(key)}]`);
     if (!(key in RANGES)) return `{ ${key}: {${body}} }`;
-    const exact = errors.filter((other) => other.key !== key && other.key !== 'default').map((other) => RANGES[other.key] ?? other.key);
+    const exact = errors
+      .filter((other) => other.key !== key && other.key !== 'default')
+      .map((other) => RANGES[other.key] ?? other.key);
     const excluded = exact.length > 0 ? `Exclude<${RANGES[key]}, ${exact.join(' | ')}>` : RANGES[key];
     return `{ [Status in ${excluded}]: {${body}} }`;
   };

@@ -4,7 +4,8 @@ import { bundleDocument } from './bundle.ts';
 import { DocumentError } from './document-error.ts';
 import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
 import { normalise } from './normalise.ts';
-import type { AsyncApi, OpenApi } from './openapi.ts';
+import { type AsyncApi, type OpenApi, type PathItem, resolveRef } from './openapi.ts';
+import { nameOperations } from './operation-names.ts';
 import { operationsOf } from './rules/document-parts.ts';
 import { channelRefusalsOf, checkOpenapi, describeRefusals } from './rules/index.ts';
 import { upgrade } from './upgrade.ts';
@@ -19,6 +20,8 @@ export interface Documents {
 export interface ReadOptions {
   /** Whether a document is refused if a part of it cannot be served. Else its operations are left out, with a note. */
   readonly strict?: boolean | undefined;
+  /** Replaces the document's servers: a URL, or the base path of all operations. */
+  readonly base?: string | undefined;
 }
 
 /** Reads a single document. */
@@ -56,9 +59,9 @@ export function sortDocuments(
 function readOpenapi(
   file: string,
   given: OpenApi,
-  { strict = false }: ReadOptions,
+  { strict = false, base }: ReadOptions,
 ): { readonly document: OpenApi; readonly refused: readonly string[]; readonly notes: readonly Note[] } {
-  const document = upgrade({ ...given, paths: given.paths ?? {}, components: given.components ?? {} });
+  const document = prepare(given, base, strict);
   const refusals = checkOpenapi(document);
   const fatal = refusals.filter((refusal) => strict || (isFatal(refusal) && !refusal.skipped));
   if (strict || fatal.length > 0) return { document, refused: describeRefusals(file, fatal), notes: [] };
@@ -67,3 +70,22 @@ function readOpenapi(
   const refused = isEmpty ? [`${file} has no operation that can be served`, ...describeRefusals(file, refusals)] : [];
   return { document: served, refused, notes: notesOf(file, refusals) };
 }
+
+/** Converts the document to 3.1. Names its operations, unless it must name them itself. */
+function prepare(given: OpenApi, base: string | undefined, strict: boolean): OpenApi {
+  if (base !== undefined && !/^(https?:\/\/[^/]|\/|$)/i.test(base)) {
+    throw new DocumentError(`the base ${base} must be an http or https URL, or a path that begins with /`);
+  }
+  const servers = base === undefined ? given.servers : [{ url: base }];
+  const document = upgrade({
+    ...given,
+    paths: Object.fromEntries(
+      Object.entries(given.paths ?? {}).map(([path, item]) => [path, resolveRef(given, item as PathItemReference)]),
+    ),
+    components: given.components ?? {},
+    ...(servers && { servers }),
+  });
+  return strict ? document : nameOperations(document);
+}
+
+type PathItemReference = PathItem & { readonly $ref?: string };

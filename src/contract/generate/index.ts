@@ -18,6 +18,8 @@ export interface GenerateOptions {
   readonly mocks?: string;
   /** Refuses the document if something in it cannot be served. */
   readonly strict?: boolean | undefined;
+  /** Replaces the document's servers: a URL, or the base path of all operations. */
+  readonly base?: string | undefined;
 }
 export interface Generated {
   /** The contents of generated/<area>/. */
@@ -37,7 +39,13 @@ export async function generateDocument(
 ): Promise<Generated> {
   const { openapi, asyncapi, notes } = await readDocument(file, area, options);
   const document = openapi.get(area);
-  const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), contract, mocks });
+  const artefacts = await writeArea(area, {
+    openapi: document,
+    asyncapi: asyncapi.get(area),
+    contract,
+    mocks,
+    dropsReadOnly: true,
+  });
   if (!document) return { artefacts, notes };
   const problems = writeOwnProblems(readOperations(document));
   return { artefacts: new Map([...artefacts, ['problems.ts', problems]]), notes };

@@ -56,7 +56,10 @@ function isLeftOut(
   };
   if (refused.some(isRefused)) return true;
   const schemes = (node.security ?? document.security ?? []).flatMap((names) => Object.keys(names));
-  const used = [...referencesIn([node, item.parameters]), ...schemes.map((name) => componentKey('securitySchemes', name))];
+  const used = [
+    ...referencesIn([node, item.parameters]),
+    ...schemes.map((name) => componentKey('securitySchemes', name)),
+  ];
   return used.some((key) => broken.has(key));
 }
 

@@ -41,7 +41,7 @@ export const examples: Examples<${name}> = {
 ${table}};
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ${compact([...new Set(servers)])};
+const servers: readonly string[] = ${compact([...new Set(servers)])};
 
 /** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>

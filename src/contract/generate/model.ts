@@ -1,5 +1,6 @@
 // Reads an OpenAPI document into a list of operations, from which all generated files are written.
 import { STATUS_CODES } from 'node:http';
+import { servedMedia } from './forms.ts';
 import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import {
   type CodeSample,
@@ -14,6 +15,8 @@ import {
 } from './openapi.ts';
 import { type ErrorResponse, isErrorKey, readAnswers, readErrors, type SuccessResponse } from './responses.ts';
 import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/document-parts.ts';
+
+import { basePath } from './servers.ts';
 
 export type { ErrorResponse, SuccessResponse } from './responses.ts';
 
@@ -39,6 +42,8 @@ export interface OperationModel {
   readonly samples: readonly CodeSample[];
   readonly method: Uppercase<(typeof METHODS)[number]>;
   readonly path: string;
+  /** The base path of the servers of the operation, its path or the document. */
+  readonly base: string;
   readonly effects: boolean;
   readonly cors: boolean;
   readonly deprecated: boolean;
@@ -99,6 +104,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     samples: operation['x-codeSamples'] ?? [],
     method,
     path,
+    base: basePath({ servers: operation.servers ?? place.item.servers ?? document.servers ?? [] }),
     effects: operation['x-effects'] !== undefined,
     cors: operation['x-cors'] === 'any',
     deprecated: operation.deprecated ?? false,
@@ -124,7 +130,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
           nullable: !body.required && !isObjectWithDefaults(document, body.content),
           description: body.description,
           maxBytes: body['x-max-bytes'],
-          media: body.content,
+          media: servedMedia(document, body.content),
         }
       : null,
     answers: readAnswers(document, operation, method),
@@ -148,7 +154,9 @@ function isObjectWithDefaults(document: OpenApi, content: Readonly<Record<string
   const schema = content['application/json']?.schema;
   const { type, required = [], properties, ...more } = resolveRef(document, schema ?? {});
   const isCombined = ['allOf', 'anyOf', 'oneOf', '$ref', 'minProperties'].some((keyword) => keyword in more);
-  return schema !== undefined && !isCombined && required.length === 0 && (type === 'object' || properties !== undefined);
+  return (
+    schema !== undefined && !isCombined && required.length === 0 && (type === 'object' || properties !== undefined)
+  );
 }
 
 /** Sorts path parameters by position, because the server reads them in order. */

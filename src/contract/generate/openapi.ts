@@ -60,6 +60,8 @@ export interface Parameter {
   'x-set-by'?: 'browser' | 'proxy';
   schema: Schema;
   content?: Record<string, Media>;
+  /** Set by the generator: the value is JSON, because the parameter has `content`. */
+  isJson?: boolean;
   example?: unknown;
   examples?: Record<string, Example>;
 }
@@ -83,6 +85,10 @@ export interface RequestBody {
   /** Maximum bytes of the whole body. */
   'x-max-bytes'?: number;
 }
+export interface ServerObject {
+  url: string;
+  variables?: Record<string, { default: string }>;
+}
 export interface OperationObject {
   operationId: string;
   summary?: string;
@@ -93,7 +99,7 @@ export interface OperationObject {
   requestBody?: RequestBody;
   responses: Record<string, Response>;
   callbacks?: Record<string, unknown>;
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   deprecated?: boolean;
   /** The days of deprecation and of the earliest removal, as YYYY-MM-DD. */
   'x-deprecated-at'?: string;
@@ -117,7 +123,7 @@ export interface CodeSample {
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   [field: string]: unknown;
 }
 export interface SecurityScheme {
@@ -143,7 +149,7 @@ export interface OpenApi {
   jsonSchemaDialect?: string;
   info: Info;
   tags?: { name: string; description?: string }[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   security?: Record<string, string[]>[];
   /** The name of the rule for all operations without their own; 'none' means no rule. */
   'x-rule'?: string;

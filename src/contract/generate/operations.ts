@@ -1,4 +1,6 @@
 // Writes operations.ts: the area's route table, used by server, client and mock.
+import { fieldOf } from './forms.ts';
+import { listItems, scalarKind } from './kinds.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import {
@@ -10,7 +12,6 @@ import {
   type Schema,
   type SecurityScheme,
 } from './openapi.ts';
-import { basePath } from './servers.ts';
 import { HEADER, literal } from './text.ts';
 
 export function writeOperations(document: OpenApi, operations: readonly OperationModel[]): string {
@@ -26,7 +27,7 @@ function row(document: OpenApi, operation: OperationModel): object {
   const { method, path, effects, cors, exposes, security } = operation;
   return {
     method,
-    path: basePath(document) + path,
+    path: operation.base + path,
     effects,
     cors,
     exposes,
@@ -65,16 +66,23 @@ function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] 
 }
 
 function parameterRow(document: OpenApi, parameter: Parameter): object {
-  const schema = resolveRef(document, parameter.schema);
-  const { name, required = false } = parameter;
-  if (schema.type === 'object') return { name, required, kind: 'rest' };
-  if (schema.type !== 'array') return { name, required, kind: schema.type };
-  const { type: kind } = resolveRef(document, schema.items ?? {});
-  return { name, required, kind, list: listSyntax(parameter) };
+  const { name, required = false, schema, isJson, style } = parameter;
+  if (isJson) return { name, required, kind: 'json' };
+  const items = listItems(document, schema);
+  if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
+  if (style === 'deepObject') return { name, required, kind: 'deep', fields: fieldKinds(document, schema) };
+  return { name, required, kind: scalarKind(document, schema) ?? 'rest' };
 }
 
-function listSyntax({ explode = true, 'x-commas': commas }: Parameter): string {
-  if (!explode) return 'comma';
+/** The kinds of fields that are not strings. */
+function fieldKinds(document: OpenApi, schema: Schema): object | undefined {
+  const kinds = fieldsOf(document, { schema }).map(([name, field]) => [name, scalarKind(document, field)] as const);
+  const others = kinds.filter(([, kind]) => kind !== 'string');
+  return others.length > 0 ? Object.fromEntries(others) : undefined;
+}
+
+function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter): string {
+  if (!explode || place !== 'query') return 'comma';
   return commas === 'accepted' ? 'either' : 'repeated';
 }
 
@@ -88,7 +96,12 @@ function bodyRow(
   const files = fields
     .filter(([, schema]) => isBinary(document, schema))
     .map(([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
-  const kinds = fields.filter(([, { type }]) => type !== 'string').map(([name, { type }]) => [name, type]);
+  const kinds = fields
+    .map(([name, schema]) => [name, scalarKind(document, schema)] as const)
+    .filter(([, kind]) => kind !== 'string');
+  const lists = forms
+    .flatMap(([, { schema = {} }]) => Object.entries(resolveRef(document, schema).properties ?? {}))
+    .filter(([, field]) => listItems(document, field) !== null);
   const limits = [...schemas, ...fields.map(([, schema]) => schema)]
     .filter((schema) => isBinary(document, schema))
     .flatMap((schema) => byteLimit(schema) ?? []);
@@ -105,13 +118,14 @@ function bodyRow(
     },
     files: files.length > 0 ? Object.fromEntries(files) : undefined,
     kinds: kinds.length > 0 ? Object.fromEntries(kinds) : undefined,
+    lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
   };
 }
 
 const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>
   Object.entries(resolveRef(document, schema ?? {}).properties ?? {}).map(([name, field]) => [
     name,
-    resolveRef(document, field),
+    fieldOf(document, field),
   ]);
 
 const schemes = (document: OpenApi): object =>

@@ -29,11 +29,7 @@ const WITHOUT_BODY: Readonly<Record<string, readonly number[]>> = {
 export const isErrorKey = (key: string): boolean => Number(key) >= 400 || /^([45]XX|default)$/.test(key);
 const isSuccessKey = (key: string): boolean => Number(key) < 400 || /^[23]XX$/.test(key);
 
-export function readAnswers(
-  document: OpenApi,
-  { responses = {} }: OperationObject,
-  method: string,
-): SuccessResponse[] {
+export function readAnswers(document: OpenApi, { responses = {} }: OperationObject, method: string): SuccessResponse[] {
   const keys = Object.keys(responses);
   const found = new Map<number, SuccessResponse>();
   for (const key of [...keys.filter((name) => /^\d+$/.test(name)), ...keys].filter(isSuccessKey)) {
@@ -83,6 +79,8 @@ function otherMedia(document: OpenApi, { content = {} }: Response): Record<strin
   if (!problem) return withJsonFirst(content);
   const { required = [] } = resolveRef(document, problem.schema ?? {});
   const needsMore = required.some((name) => !ALWAYS.includes(name));
-  const others = Object.entries(content).filter(([name]) => (name === PROBLEM_MEDIA ? needsMore : name !== 'text/html'));
+  const others = Object.entries(content).filter(([name]) =>
+    name === PROBLEM_MEDIA ? needsMore : name !== 'text/html',
+  );
   return withJsonFirst(Object.fromEntries(others));
 }

@@ -1,13 +1,17 @@
-// Converts an OpenAPI 3.0 document to 3.1: its schemas become JSON Schema 2020-12.
+// Converts an OpenAPI 3.0 document to 3.1: its schemas become JSON Schema 2020-12. Removes a common mistake from both.
 import type { OpenApi, Schema } from './openapi.ts';
 import { schemasIn } from './schema-tree.ts';
 
-/** Returns other versions unchanged. */
-export function upgrade(document: OpenApi): OpenApi {
-  if (!/^3\.0\.\d+$/.test(document.openapi)) return document;
-  const upgraded = { ...structuredClone(document), openapi: '3.1.0' };
-  for (const [, schema] of schemasIn(upgraded)) upgradeSchema(schema as Schema);
-  return upgraded;
+export function upgrade(given: OpenApi): OpenApi {
+  const document = structuredClone(given);
+  const isOld = /^3\.0\.\d+$/.test(document.openapi);
+  if (isOld) document.openapi = '3.1.0';
+  for (const [, schema] of schemasIn(document) as Iterable<[unknown, Schema]>) {
+    if (isOld) upgradeSchema(schema);
+    // `required: true` of a single field had a meaning only in old drafts of JSON Schema.
+    if (typeof schema.required === 'boolean') delete schema.required;
+  }
+  return document;
 }
 
 function upgradeSchema(schema: Schema): void {

@@ -165,14 +165,17 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
-    if (name in fields) {
+    const isList = row.lists?.includes(name) ?? false;
+    if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;
       throw invalid({ pointer, detail: 'must not be given more than once' });
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
     const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;
-    fields[name] = kind && typeof value === 'string' ? convert(kind, value) : value;
+    const item = kind && typeof value === 'string' ? convert(kind, value) : value;
+    if (isList && name in fields) (fields[name] as unknown[]).push(item);
+    else fields[name] = isList ? [item] : item;
   }
   return fields;
 }

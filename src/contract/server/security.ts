@@ -158,5 +158,7 @@ function refuse(row: OperationRow, schemes: Schemes, realm: string | undefined):
     if (!scheme) return [];
     return realm === undefined ? challengeOf(scheme) : `${challengeOf(scheme)} realm="${realm}"`;
   });
-  throw new Refusal('unauthorized', undefined, { headers: { 'WWW-Authenticate': [...new Set(challenges)].join(', ') } });
+  throw new Refusal('unauthorized', undefined, {
+    headers: { 'WWW-Authenticate': [...new Set(challenges)].join(', ') },
+  });
 }

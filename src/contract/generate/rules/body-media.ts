@@ -16,7 +16,8 @@ export const bodyMedia: Rule = {
     }
     const limits = new Map<string, number | undefined>();
     for (const { at, media, schema } of bodiesOf(document)) {
-      if (!isMediaType(media)) yield { at, reason: `${media} must differ from the other media types without parameters` };
+      if (!isMediaType(media))
+        yield { at, reason: `${media} must differ from the other media types without parameters` };
       if (schema.format !== 'binary') continue;
       const operation = at.slice(0, 3).join(' ');
       if (!limits.has(operation)) limits.set(operation, byteLimit(schema));

@@ -15,6 +15,7 @@ import { responseMedia } from './response-media.ts';
 import { responseStatus } from './response-status.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
 import { schemaReferences } from './schema-references.ts';
+import { schemaSyntax } from './schema-syntax.ts';
 import { security } from './security.ts';
 import { servers } from './servers.ts';
 import { webhooks } from './webhooks.ts';
@@ -34,6 +35,7 @@ export const OPENAPI_RULES: readonly Rule[] = [
   responseMedia,
   security,
   schemaReferences,
+  schemaSyntax,
   callbacks,
   webhooks,
 ];

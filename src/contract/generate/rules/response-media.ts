@@ -8,7 +8,8 @@ export const responseMedia: Rule = {
   *check(document) {
     for (const { content } of responsesOf(document)) {
       for (const { at, media } of content) {
-        if (!isMediaType(media)) yield { at, reason: `${media} must differ from the other media types without parameters` };
+        if (!isMediaType(media))
+          yield { at, reason: `${media} must differ from the other media types without parameters` };
       }
     }
   },

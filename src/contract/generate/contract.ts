@@ -76,7 +76,7 @@ const typeOf = (media: Media | undefined): string | undefined => {
 
 /** A range is a pattern: `image/${string}`. */
 const mediaType = (name: string): string =>
-  name.includes('*') ? `\`${name.replaceAll('*', '${string}')}\`` : quote(name);
+  name.includes('*') ? `\`${name.replaceAll('*', '$' + '{string}')}\`` : quote(name);
 
 function writeDefaults(document: OpenApi, operation: OperationModel): string {
   const inParameters = (place: 'query' | 'header'): string =>

@@ -34,9 +34,10 @@ export function errorShape(document: OpenApi, schema: Schema, name = 'message', 
   return Object.fromEntries(shapes);
 }
 
-function textShape(name: string): string {
+function textShape(name: string): string | undefined {
   if (/^title$/i.test(name)) return '$title';
   if (/^status$/i.test(name)) return '$statusText';
   if (NAME.test(name)) return '$name';
-  return ADDRESS.test(name) ? 'about:blank' : '$detail';
+  if (ADDRESS.test(name)) return 'about:blank';
+  return DETAIL.test(name) ? '$detail' : undefined;
 }

@@ -13,8 +13,8 @@ function compiles(source: string): boolean {
   }
 }
 
-/** A set of characters (`\w`), a range of a quantifier (`{2,}`), an escape, or one character. */
-const TOKENS = /\\[dDsSwW]|\\[^]|\{\d+(?:,\d*)?\}|[^]/g;
+/** An escape, a quantifier (`{2,}`), or one character. */
+const TOKENS = /\\.|\{\d+(?:,\d*)?\}|./gs;
 const SET = /^\\[dDsSwW]$/;
 
 /** Removes needless escapes such as `\:`, and adds those that are needed, as in `[\w-.]` or for a lone brace. */

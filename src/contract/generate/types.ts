@@ -19,7 +19,7 @@ export async function writeTypes(document: OpenApi): Promise<string> {
 
 /** Gives parameters with `content` the schema of their media type, because openapi-typescript reads only that. */
 function withParameterSchemas(document: OpenApi): OpenApi {
-  const copy = structuredClone(document);
+  const copy = structuredClone(document); // openapi-typescript changes its input
   const { parameters: shared = {} } = copy.components as { parameters?: Record<string, Parameter> };
   const lists = Object.values(copy.paths).flatMap((item) => [item, ...METHODS.flatMap((method) => item[method] ?? [])]);
   const all = [...Object.values(shared), ...lists.flatMap(({ parameters = [] }) => parameters)];

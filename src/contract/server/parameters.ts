@@ -77,7 +77,8 @@ function readQuery(
     const row = byName.get(name);
     const field = deep && !row ? readField(deep, name) : null;
     if (field) {
-      const fields = (values[field.row.name] ??= {}) as Record<string, unknown>;
+      values[field.row.name] ??= {};
+      const fields = values[field.row.name] as Record<string, unknown>;
       if (Object.hasOwn(fields, field.name)) errors.push(repeated(name));
       else setProperty(fields, field.name, convert(kindOf(field), text));
     } else if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {

@@ -80,7 +80,7 @@ export const examples: Examples<Gateway> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8795'];
+const servers: readonly string[] = ['http://127.0.0.1:8795'];
 
 /** A mock of Annex authorization-code gateway: validates requests and returns the document's examples. */
 export const mockGateway = (options?: MockHttpOptions): Promise<MockHttp<Gateway>> =>

@@ -100,7 +100,7 @@ export const examples: Examples<Intents> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex authentication intents: validates requests and returns the document's examples. */
 export const mockIntents = (options?: MockHttpOptions): Promise<MockHttp<Intents>> =>

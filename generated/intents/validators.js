@@ -1183,7 +1183,7 @@ validate69.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 const watchIntent_200_application_json = validate70;
 const schema31 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
 const schema32 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
-const schema33 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/PendingStatus"};
+const schema33 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","const":"pending"}},"$id":"annex:/http/PendingStatus"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PendingStatus" */;
@@ -1219,8 +1219,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data0 === "pending")){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.state.enum},message:"must be equal to one of the allowed values"};
+if("pending" !== data0){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/const",keyword:"const",params:{allowedValue: "pending"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1246,7 +1246,7 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
+const schema34 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","const":"authenticated"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
 const schema35 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
 const pattern6 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
@@ -1343,8 +1343,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema34.properties.state.enum},message:"must be equal to one of the allowed values"};
+if("authenticated" !== data0){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/const",keyword:"const",params:{allowedValue: "authenticated"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1476,7 +1476,7 @@ validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const watchIntent_200_text_event_stream = validate79;
 const schema36 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
 const schema37 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
-const schema38 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
+const schema38 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","const":"authenticated"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedEvent" */;
@@ -1522,8 +1522,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema38.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("authenticated" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "authenticated"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1580,7 +1580,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["timeout"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
+const schema39 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"timeout"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TimeoutEvent" */;
@@ -1626,8 +1626,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "timeout")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema39.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("timeout" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "timeout"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1665,7 +1665,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["denied"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
+const schema40 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"denied"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/DeniedEvent" */;
@@ -1711,8 +1711,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "denied")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema40.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("denied" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "denied"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }

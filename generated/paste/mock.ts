@@ -148,7 +148,7 @@ export const examples: Examples<Paste> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8797'];
+const servers: readonly string[] = ['http://127.0.0.1:8797'];
 
 /** A mock of Annex screenshot paste: validates requests and returns the document's examples. */
 export const mockPaste = (options?: MockHttpOptions): Promise<MockHttp<Paste>> =>

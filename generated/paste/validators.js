@@ -1258,7 +1258,7 @@ validate62.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 const getPaste_200_text_event_stream = validate64;
 const schema26 = {"$ref":"annex:/http/PasteEvent","$id":"getPaste_200_text_event_stream"};
 const schema27 = {"description":"One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false.","oneOf":[{"$ref":"annex:/http/PastePendingEvent"},{"$ref":"annex:/http/PasteNamedEvent"},{"$ref":"annex:/http/PasteKeptEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/PasteEvent"};
-const schema28 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
+const schema28 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","const":"pending"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PastePendingEvent" */;
@@ -1304,8 +1304,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "pending")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema28.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("pending" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "pending"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1337,7 +1337,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["named"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
+const schema29 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","const":"named"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteNamedEvent" */;
@@ -1383,8 +1383,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "named")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema29.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("named" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "named"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1416,7 +1416,7 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["kept"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
+const schema30 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","const":"kept"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteKeptEvent" */;
@@ -1462,8 +1462,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "kept")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema30.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("kept" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "kept"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -36,7 +36,7 @@ export const examples: Examples<Platform> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex platform: validates requests and returns the document's examples. */
 export const mockPlatform = (options?: MockHttpOptions): Promise<MockHttp<Platform>> =>

@@ -90,7 +90,7 @@ export const examples: Examples<Watchdog> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8796'];
+const servers: readonly string[] = ['http://127.0.0.1:8796'];
 
 /** A mock of Annex gateway watchdog: validates requests and returns the document's examples. */
 export const mockWatchdog = (options?: MockHttpOptions): Promise<MockHttp<Watchdog>> =>

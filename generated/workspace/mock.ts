@@ -315,7 +315,7 @@ export const examples: Examples<Workspace> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex workspace: validates requests and returns the document's examples. */
 export const mockWorkspace = (options?: MockHttpOptions): Promise<MockHttp<Workspace>> =>

@@ -1358,7 +1358,7 @@ validate71.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,
 const controlWebview_body_application_json = validate75;
 const schema31 = {"$ref":"annex:/http/ControlWebview","$id":"controlWebview_body_application_json"};
 const schema32 = {"description":"An action on a web view.","oneOf":[{"$ref":"annex:/http/NavigateWebview"},{"$ref":"annex:/http/RefreshWebview"},{"$ref":"annex:/http/SetWebviewHeaderHidden"},{"$ref":"annex:/http/SetWebviewProxyEnabled"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlWebview"};
-const schema33 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["navigate"],"description":"discriminator enum property added by openapi-typescript"},"url":{"$ref":"annex:/http/PanelUrl"},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+const schema33 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
 const schema34 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/http/PanelUrl"};
 const pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
@@ -1471,8 +1471,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "navigate")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema33.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("navigate" !== data1){
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1562,7 +1562,7 @@ return errors === 0;
 }
 validate77.evaluated = {"props":{"panelId":true,"action":true,"url":true,"wait":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","description":"Reload the current page.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["refresh"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/RefreshWebview"};
+const schema35 = {"type":"object","description":"Reload the current page.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"refresh"}},"$id":"annex:/http/RefreshWebview"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/RefreshWebview" */;
@@ -1614,8 +1614,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1 === "refresh")){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema35.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("refresh" !== data1){
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1641,7 +1641,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","description":"Show or hide the address bar.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the address bar, false shows it."}},"$id":"annex:/http/SetWebviewHeaderHidden"};
+const schema36 = {"type":"object","description":"Show or hide the address bar.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setHeaderHidden"},"hidden":{"type":"boolean","description":"True hides the address bar, false shows it."}},"$id":"annex:/http/SetWebviewHeaderHidden"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetWebviewHeaderHidden" */;
@@ -1703,8 +1703,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setHeaderHidden")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema36.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("setHeaderHidden" !== data1){
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1742,7 +1742,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","description":"Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing.","required":["panelId","action","enabled"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setProxyEnabled"],"description":"discriminator enum property added by openapi-typescript"},"enabled":{"type":"boolean","description":"True to load pages through the proxy, false to load them directly."}},"$id":"annex:/http/SetWebviewProxyEnabled"};
+const schema37 = {"type":"object","description":"Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing.","required":["panelId","action","enabled"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setProxyEnabled"},"enabled":{"type":"boolean","description":"True to load pages through the proxy, false to load them directly."}},"$id":"annex:/http/SetWebviewProxyEnabled"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetWebviewProxyEnabled" */;
@@ -1804,8 +1804,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setProxyEnabled")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema37.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("setProxyEnabled" !== data1){
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "setProxyEnabled"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2049,7 +2049,7 @@ validate92.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 const controlSandbox_body_application_json = validate95;
 const schema39 = {"$ref":"annex:/http/ControlSandbox","$id":"controlSandbox_body_application_json"};
 const schema40 = {"description":"An action on a sandbox.","oneOf":[{"$ref":"annex:/http/EvalInSandbox"},{"$ref":"annex:/http/ResetSandbox"},{"$ref":"annex:/http/SetSandboxHeaderHidden"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlSandbox"};
-const schema41 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["eval"],"description":"discriminator enum property added by openapi-typescript"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
+const schema41 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"eval"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalInSandbox" */;
@@ -2114,8 +2114,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "eval")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema41.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("eval" !== data1){
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "eval"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2199,7 +2199,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":{"panelId":true,"action":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["reset"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/ResetSandbox"};
+const schema42 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"reset"}},"$id":"annex:/http/ResetSandbox"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResetSandbox" */;
@@ -2251,8 +2251,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1 === "reset")){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema42.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("reset" !== data1){
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2278,7 +2278,7 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","enum":["setHeaderHidden"],"description":"discriminator enum property added by openapi-typescript"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
+const schema43 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setHeaderHidden"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetSandboxHeaderHidden" */;
@@ -2340,8 +2340,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1 === "setHeaderHidden")){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema43.properties.action.enum},message:"must be equal to one of the allowed values"};
+if("setHeaderHidden" !== data1){
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2494,7 +2494,7 @@ validate95.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const controlSandbox_200_application_json = validate107;
 const schema44 = {"$ref":"annex:/http/EvalOutcome","$id":"controlSandbox_200_application_json"};
 const schema45 = {"description":"The outcome of code sent to a sandbox.","oneOf":[{"$ref":"annex:/http/EvalExecuted"},{"$ref":"annex:/http/EvalFailed"},{"$ref":"annex:/http/EvalQueued"}],"discriminator":{"propertyName":"status"},"type":"object","$id":"annex:/http/EvalOutcome"};
-const schema46 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","enum":["executed"],"description":"discriminator enum property added by openapi-typescript"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
+const schema46 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
 const schema47 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2770,8 +2770,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data0 === "executed")){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum},message:"must be equal to one of the allowed values"};
+if("executed" !== data0){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "executed"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2821,7 +2821,7 @@ return errors === 0;
 }
 validate109.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","enum":["error"],"description":"discriminator enum property added by openapi-typescript"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
+const schema51 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalFailed" */;
@@ -2867,8 +2867,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "error")){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"};
+if("error" !== data0){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2955,7 +2955,7 @@ return errors === 0;
 }
 validate118.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","enum":["queued"],"description":"discriminator enum property added by openapi-typescript"},"evalId":{"type":"string","description":"Identifies this code for as long as it or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
+const schema52 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","const":"queued"},"evalId":{"type":"string","description":"Identifies this code for as long as it or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3002,8 +3002,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "queued")){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
+if("queued" !== data0){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "queued"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }

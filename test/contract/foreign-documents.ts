@@ -132,7 +132,7 @@ export const library = {
       Error: {
         type: 'object',
         required: ['code', 'message'],
-        properties: { code: { type: 'string', pattern: '^[a-z]{3,20}$' }, message: { type: 'string', minLength: 5 } },
+        properties: { code: { type: 'string', pattern: '^[a-z-]{3,30}$' }, message: { type: 'string', minLength: 5 } },
       },
       NewBook: {
         type: 'object',

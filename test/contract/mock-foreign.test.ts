@@ -83,7 +83,7 @@ describe('Prefer', () => {
   it('returns a status without an example', async () => {
     const { status, media, json } = await prefer('/books/7', 'code=404');
     expect([status, media]).toEqual([404, 'application/json']);
-    expect(json()).toEqual({ code: expect.stringMatching(/^[a-z]{3,20}$/), message: expect.any(String) });
+    expect(json()).toEqual({ code: expect.stringMatching(/^[a-z-]{3,30}$/), message: expect.any(String) });
     const gone = await prefer('/books/7', 'code=410');
     expect([gone.status, gone.body]).toEqual([410, '']);
   });
@@ -133,38 +133,41 @@ describe('Prefer', () => {
 });
 
 describe('a response without a success', () => {
-  it('is 200 with the default response, or 204', async () => {
+  it('is 200 with the default response, or without a known body', async () => {
     const ping = await ask('/pings', { method: 'POST' });
     expect([ping.status, ping.json()]).toEqual([200, { code: expect.any(String), message: expect.any(String) }]);
-    expect((await ask('/failures')).status).toBe(204);
+    const assumed = await ask('/failures');
+    expect([assumed.status, assumed.json()]).toEqual([200, {}]);
     expect((await prefer('/failures', 'code=503')).status).toBe(503);
   });
 });
 
 describe('a refusal', () => {
-  it('has the shape of the document, and the reason in a header', async () => {
+  it('has the shape of the document', async () => {
     const invalid = await ask('/books?limit=0');
     expect([invalid.status, invalid.media]).toEqual([400, 'application/json']);
-    expect(invalid.json()).toEqual({ code: 'invalid', message: 'A parameter is invalid.' });
-    expect(invalid.warning).toBe('/query/limit must be >= 1');
+    expect(invalid.json()).toMatchObject({ message: expect.stringContaining('/query/limit') });
     const unauthorized = await post('/books', { title: 'x' }, {});
-    expect([unauthorized.status, unauthorized.json().code]).toEqual([401, 'key']);
+    expect([unauthorized.status, unauthorized.json()]).toEqual([
+      401,
+      { code: 'unauthorized', message: 'Unauthorized' },
+    ]);
     expect(unauthorized.headers.get('www-authenticate')).toBe('X-Key');
   });
 
   it('uses ranges, default and 422', async () => {
     const media = await post('/books', { title: 'x' }, { ...KEY, 'Content-Type': 'text/csv' });
-    expect([media.status, media.media, media.json().code]).toEqual([415, 'application/json', expect.any(String)]);
+    expect([media.status, media.media, media.json().message]).toEqual([415, 'application/json', expect.any(String)]);
     const body = await post('/books', { title: '' }, KEY);
     expect([body.status, body.media]).toEqual([400, 'application/json']);
     const accept = await ask('/books', { headers: { Accept: 'text/csv' } });
-    expect([accept.status, accept.json()]).toEqual([406, { code: expect.any(String), message: expect.any(String) }]);
+    expect([accept.status, accept.json()]).toMatchObject([406, { message: expect.any(String) }]);
     const medium = await ask('/shelves', {
       method: 'PUT',
       body: '{"kind":"disc","sides":3}',
       headers: { ...TOKEN, 'Content-Type': 'application/json' },
     });
-    expect([medium.status, medium.json().message]).toEqual([422, 'The medium is invalid.']);
+    expect([medium.status, medium.json().message]).toEqual([422, expect.stringContaining('/body')]);
   });
 
   it('is problem details where the document has nothing', async () => {

@@ -7,7 +7,7 @@ import { describeInvalid } from '../problem.ts';
 import { findInvalid } from '../server/validation-errors.ts';
 import type { OperationValidators, Validate } from '../tables.ts';
 import { isJson, PROBLEM_MEDIA } from './media.ts';
-import { type DocumentedProblem, isBinary, type OperationModel } from './model.ts';
+import { type DocumentedProblem, isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import {
   type Header,
   type Media,
@@ -18,6 +18,7 @@ import {
   type Schema,
 } from './openapi.ts';
 import { Sampler, VARIATIONS } from './sampler.ts';
+import { serverUrl } from './servers.ts';
 import { HEADER, key, pascal, quote } from './text.ts';
 
 type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
@@ -44,7 +45,7 @@ export function writeMock(
     })
     .join('');
   const servers = (document.servers ?? [])
-    .map(({ url, variables }) => url.replaceAll(/\{(\w+)\}/g, (_, variable) => variables?.[variable]?.default ?? ''))
+    .map(serverUrl)
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin);
   return `${HEADER}import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '${library}';
@@ -57,7 +58,7 @@ export const examples: Examples<${name}> = {
 ${table}};
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ${compact([...new Set(servers)])};
+const servers: readonly string[] = ${compact([...new Set(servers)])};
 
 /** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>
@@ -70,15 +71,17 @@ const runValidators = (text: string): Readonly<Record<string, OperationValidator
   runInThisContext(`(() => {${text.replaceAll(/^export const/gm, 'const')}\nreturn validators;})()`);
 
 /** Success responses come first, and among them those with status 2xx. */
-function readRows(document: OpenApi, { path, method, problems }: OperationModel, validators: Answers): Example[] {
+function readRows(document: OpenApi, model: OperationModel, validators: Answers): Example[] {
+  const { path, method, problems, answers } = model;
   const operation = document.paths[path]?.[method.toLowerCase()] as OperationObject;
   const { responses = {} } = operation;
   const codes = Object.keys(responses).filter((code) => !code.startsWith('1'));
-  const hasSuccess = codes.some((code) => /^[23]/.test(code));
+  const { status: assumed, key: success, media: assumedMedia } = answers[0] as SuccessResponse;
   const rows = codes.flatMap((code): Example[] => {
     const response = resolveRef(document, responses[code] as Response);
     const isRange = !/^\d+$/.test(code);
-    const status = code === 'default' ? (hasSuccess ? 500 : 200) : Number(code.replaceAll(/x/gi, '0'));
+    const usual = success === 'default' ? assumed : 500;
+    const status = code === 'default' ? usual : Number(code.replaceAll(/x/gi, '0'));
     const headers = exampleHeaders(document, response.headers ?? {});
     const common = {
       status,
@@ -97,7 +100,9 @@ function readRows(document: OpenApi, { path, method, problems }: OperationModel,
   });
   const rank = ({ status }: Example) => (status < 300 ? 0 : status < 400 ? 1 : 2);
   const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
-  return rank(sorted[0] ?? { status: 500 }) === 2 ? [{ status: 204 }, ...sorted] : sorted;
+  if (success !== null) return sorted;
+  const [media] = Object.keys(assumedMedia);
+  return [{ status: assumed, ...(media === undefined ? {} : { media, value: {} }) }, ...sorted];
 }
 
 /** The examples, and a sample if there are none or if it can be requested. */

@@ -25,8 +25,9 @@ export interface MockServerOptions {
   readonly violations?: 'throw' | 'report';
 }
 
-/** Accepts any credential. */
-const authenticate: Authenticate = (scheme) => ({ scheme }) as ReturnType<Authenticate>;
+/** Accepts any credential that is not empty. */
+const authenticate: Authenticate = (scheme, credential) =>
+  credential === '' ? null : ({ scheme } as ReturnType<Authenticate>);
 
 const passOn: Middleware = (_, next) => next();
 

@@ -90,7 +90,11 @@ async function run(): Promise<void> {
     options: { check: { type: 'boolean' }, document: { type: 'string' }, to: { type: 'string' } },
   });
   const root = resolve(import.meta.dirname, '../..');
-  if (values.document) return write(values.to ?? 'generated', await generateDocument(values.document));
+  if (values.document) {
+    const { artefacts, notes } = await generateDocument(values.document);
+    for (const { document, pointer, reason } of notes) console.error(`left out: ${document}#${pointer} ${reason}`);
+    return write(values.to ?? 'generated', artefacts);
+  }
   const folder = join(root, 'generated');
   const artefacts = await generate(root);
   if (!values.check) return replace(folder, artefacts);

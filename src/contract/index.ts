@@ -1,7 +1,7 @@
 // Entry point `annex/contract`: serves any API document in a Koa application and calls it through typed clients.
 export type * from './channel.ts';
 export type * from './client/call.ts';
-export { ContractError, createClient, UnreachableError } from './client/index.ts';
+export { AnswerError, ContractError, createClient, UnreachableError } from './client/index.ts';
 export type * from './handler.ts';
 export type * from './operation.ts';
 export { type InvalidPlace, Problem, type ProblemDetails, type ProblemOptions, type ProblemRow } from './problem.ts';

@@ -14,6 +14,8 @@ export interface Operation {
   answers: { [status: number]: { [media: string]: unknown } };
   headers: { [status: number]: object };
   problems: string;
+  /** Error responses other than problem details, if any: status -> media type -> body. */
+  errors?: { [status: number]: { [media: string]: unknown } };
   /** Names of the accepted security schemes; 'none' if no credential is required. */
   security: string;
   /** The name of the rule that decides whether a request is allowed, if any. */
@@ -34,6 +36,38 @@ export type HeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
     ? [headers?: Op['headers'][S]]
     : [headers: Op['headers'][S]]
   : [];
+/** Error responses other than problem details. */
+export type ErrorsOf<Op extends Operation> = Op extends { errors: infer Errors } ? Errors : Record<never, never>;
+type JsonMedia = Json | `${string}+json`;
+type JsonMediaIn<Bodies> = string extends keyof Bodies ? Json : Extract<keyof Bodies, JsonMedia>;
+type JsonStatusIn<Answers> = {
+  [S in keyof Answers]: [JsonMediaIn<Answers[S]>] extends [never] ? never : S;
+}[keyof Answers];
+type JsonBodyIn<Bodies> = Json extends keyof Bodies ? Bodies[Json] : Bodies[JsonMediaIn<Bodies> & keyof Bodies];
+/** Statuses with a JSON body, and that body: application/json, else another JSON media type. */
+export type JsonStatusOf<Op extends Operation> = JsonStatusIn<Op['answers']> | JsonStatusIn<ErrorsOf<Op>>;
+export type JsonBodyOf<Op extends Operation, S> = S extends keyof Op['answers']
+  ? JsonBodyIn<Op['answers'][S]>
+  : S extends keyof ErrorsOf<Op>
+    ? JsonBodyIn<ErrorsOf<Op>[S]>
+    : never;
+type ErrorMediaOf<Op extends Operation> = { [S in keyof ErrorsOf<Op>]: keyof ErrorsOf<Op>[S] }[keyof ErrorsOf<Op>];
+type ErrorStatusOf<Op extends Operation, Media> = {
+  [S in keyof ErrorsOf<Op>]: Media extends keyof ErrorsOf<Op>[S] ? S : never;
+}[keyof ErrorsOf<Op>];
+/** Media types that are sent as text or bytes, and their statuses. */
+export type RawMediaOf<Op extends Operation> = OtherMediaOf<Op> | Exclude<ErrorMediaOf<Op>, Json | Sse>;
+export type RawStatusOf<Op extends Operation, Media> = StatusOf<Op, Media> | ErrorStatusOf<Op, Media>;
+/** JSON media types other than application/json also take a value. */
+export type RawBodyOf<Op extends Operation, S, Media> =
+  | string
+  | Uint8Array
+  | (Media extends JsonMedia ? JsonValueOf<Op, S, Media> : never);
+type JsonValueOf<Op extends Operation, S, Media> = S extends keyof Op['answers']
+  ? Op['answers'][S][Media & keyof Op['answers'][S]]
+  : S extends keyof ErrorsOf<Op>
+    ? ErrorsOf<Op>[S][Media & keyof ErrorsOf<Op>[S]]
+    : never;
 export type MediaOf<Op extends Operation> = { [S in keyof Op['answers']]: keyof Op['answers'][S] }[keyof Op['answers']];
 export type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse>;
 /** Files need a documented ETag header and a documented 304. */

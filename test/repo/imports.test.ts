@@ -19,7 +19,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'contract/client': ['contract'],
   'contract/mock': ['contract', 'contract/server'],
   'contract/conform': ['contract'],
-  'contract/generate': ['contract', 'contract/conform'],
+  'contract/generate': ['contract', 'contract/server', 'contract/mock', 'contract/conform'],
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],

@@ -24,6 +24,8 @@ export interface AreaDocuments {
   readonly problemBase?: string | undefined;
   /** Whether to write code samples, which need the area in the SDK. */
   readonly samples?: boolean;
+  /** Whether requests may contain readOnly fields, which are then dropped. Otherwise they are refused. */
+  readonly dropsReadOnly?: boolean;
   /** The module from which generated clients import the contract client. */
   readonly contract?: string;
   /** The module from which generated mocks import the mock server. */
@@ -43,6 +45,7 @@ export async function writeArea(
     page,
     problemBase,
     samples = false,
+    dropsReadOnly = false,
     contract = OWN_CLIENT,
     mocks = OWN_MOCKS,
   }: AreaDocuments,
@@ -64,8 +67,7 @@ export async function writeArea(
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
     artefacts.set('client.ts', writeClient(area, openapi, operations, asyncapi, contract));
-    artefacts.set('mock.ts', writeMock(area, openapi, operations, mocks));
-    exports['validators'] = operationSchemas(openapi, operations);
+    exports['validators'] = operationSchemas(openapi, operations, dropsReadOnly);
   }
   if (asyncapi) {
     putJson('asyncapi.json', publishAsyncapi(asyncapi));
@@ -79,6 +81,10 @@ export async function writeArea(
     exports['resources'] = resourceSchemas(resources);
   }
   await putValidators('validators', exports);
+  if (openapi) {
+    const text = artefacts.get('validators.js') ?? '';
+    artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, text));
+  }
   return artefacts;
 }
 

@@ -2,7 +2,7 @@
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
-import { basePath } from './servers.ts';
+import { basePath, serverUrl } from './servers.ts';
 import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
@@ -44,10 +44,11 @@ export const create${name}Client = (options: ClientOptions${schemes}): ${name}Cl
 ${socket ?? ''}`;
 }
 
-/** Security schemes whose credentials a client sends; cookies are left to the browser. */
+/** Security schemes whose credentials a client sends; cookies and certificates are left to the browser or `fetch`. */
 export const clientSchemes = (document: OpenApi): string[] =>
   Object.entries(document.components.securitySchemes ?? {})
-    .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
+    .map(([name, scheme]) => [name, resolveRef(document, scheme)] as const)
+    .filter(([, scheme]) => scheme.in !== 'cookie' && scheme.type !== 'mutualTLS')
     .map(([name]) => name);
 
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
@@ -55,9 +56,8 @@ const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
 /** Without the base path, which is part of the paths in the operation table. */
 export const serverOf = (document: OpenApi): string =>
-  (document.servers?.[0]?.url ?? 'http://127.0.0.1')
-    .replace(/\/+$/, '')
-    .slice(0, -basePath(document).length || undefined);
+  serverUrl(document.servers?.[0] ?? { url: 'http://127.0.0.1' }).slice(0, -basePath(document).length || undefined) ||
+  'http://127.0.0.1';
 
 // ---- Methods --------------------------------------------------------------------------------------------------------
 

@@ -60,6 +60,8 @@ export interface Parameter {
   'x-set-by'?: 'browser' | 'proxy';
   schema: Schema;
   content?: Record<string, Media>;
+  /** Set by the generator: the value is JSON, because the parameter has `content`. */
+  isJson?: boolean;
   example?: unknown;
   examples?: Record<string, Example>;
 }
@@ -68,6 +70,8 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
 }
 export interface Response {
   $ref?: string;
@@ -83,6 +87,10 @@ export interface RequestBody {
   /** Maximum bytes of the whole body. */
   'x-max-bytes'?: number;
 }
+export interface ServerObject {
+  url: string;
+  variables?: Record<string, { default: string }>;
+}
 export interface OperationObject {
   operationId: string;
   summary?: string;
@@ -93,7 +101,7 @@ export interface OperationObject {
   requestBody?: RequestBody;
   responses: Record<string, Response>;
   callbacks?: Record<string, unknown>;
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   deprecated?: boolean;
   /** The days of deprecation and of the earliest removal, as YYYY-MM-DD. */
   'x-deprecated-at'?: string;
@@ -117,7 +125,7 @@ export interface CodeSample {
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   [field: string]: unknown;
 }
 export interface SecurityScheme {
@@ -143,7 +151,7 @@ export interface OpenApi {
   jsonSchemaDialect?: string;
   info: Info;
   tags?: { name: string; description?: string }[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   security?: Record<string, string[]>[];
   /** The name of the rule for all operations without their own; 'none' means no rule. */
   'x-rule'?: string;
@@ -211,10 +219,14 @@ export interface AsyncApi {
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
-/** Follows local references to the referenced value. Keys beside `$ref` take precedence. */
+/** References to references; more are a cycle. */
+const MAX_STEPS = 64;
+
+/** Follows local references to the referenced value. Keys beside `$ref` take precedence. A cycle resolves to no keys. */
 export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
   let current = value;
-  while (current.$ref !== undefined) {
+  for (let step = 0; current.$ref !== undefined; step++) {
+    if (step === MAX_STEPS) return {} as T;
     const { $ref, ...own } = current;
     const path = $ref.replace(/^#\//, '').split('/');
     let node: unknown = document;

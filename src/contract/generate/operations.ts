@@ -1,8 +1,17 @@
 // Writes operations.ts: the area's route table, used by server, client and mock.
+import { fieldOf } from './forms.ts';
+import { listItems, scalarKind } from './kinds.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
-import { basePath } from './servers.ts';
+import {
+  byteLimit,
+  type Media,
+  type OpenApi,
+  type Parameter,
+  resolveRef,
+  type Schema,
+  type SecurityScheme,
+} from './openapi.ts';
 import { HEADER, literal } from './text.ts';
 
 export function writeOperations(document: OpenApi, operations: readonly OperationModel[]): string {
@@ -18,12 +27,13 @@ function row(document: OpenApi, operation: OperationModel): object {
   const { method, path, effects, cors, exposes, security } = operation;
   return {
     method,
-    path: basePath(document) + path,
+    path: operation.base + path,
     effects,
     cors,
     exposes,
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
+    scopes: Object.keys(operation.scopes).length > 0 ? operation.scopes : undefined,
     rule: operation.rule ?? undefined,
     once: operation.once,
     parameters: {
@@ -35,7 +45,13 @@ function row(document: OpenApi, operation: OperationModel): object {
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
+    errors: errorRows(operation),
   };
+}
+
+function errorRows({ errors }: OperationModel): object | undefined {
+  if (errors.length === 0) return undefined;
+  return Object.fromEntries(errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }]));
 }
 
 /** Both headers refer to the first second of the day (Deprecation: RFC 9745; Sunset: RFC 8594). */
@@ -50,33 +66,49 @@ function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] 
 }
 
 function parameterRow(document: OpenApi, parameter: Parameter): object {
-  const schema = resolveRef(document, parameter.schema);
-  const { name, required = false } = parameter;
-  if (schema.type === 'object') return { name, required, kind: 'rest' };
-  if (schema.type !== 'array') return { name, required, kind: schema.type };
-  const { type: kind } = resolveRef(document, schema.items ?? {});
-  return { name, required, kind, list: listSyntax(parameter) };
+  const { name, required = false, schema, isJson, style } = parameter;
+  if (isJson) return { name, required, kind: 'json' };
+  const items = listItems(document, schema);
+  if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
+  if (style === 'deepObject') return { name, required, kind: 'deep', fields: fieldKinds(document, schema) };
+  return { name, required, kind: scalarKind(document, schema) ?? 'rest' };
 }
 
-function listSyntax({ explode = true, 'x-commas': commas }: Parameter): string {
-  if (!explode) return 'comma';
+/** The kinds of fields that are not strings. */
+function fieldKinds(document: OpenApi, schema: Schema): object | undefined {
+  const kinds = fieldsOf(document, { schema }).map(([name, field]) => [name, scalarKind(document, field)] as const);
+  const others = kinds.filter(([, kind]) => kind !== 'string');
+  return others.length > 0 ? Object.fromEntries(others) : undefined;
+}
+
+function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter): string {
+  if (!explode || place !== 'query') return 'comma';
   return commas === 'accepted' ? 'either' : 'repeated';
 }
 
-function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<OperationModel['body']>): object {
+function bodyRow(
+  document: OpenApi,
+  { required, nullable, maxBytes, media }: NonNullable<OperationModel['body']>,
+): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
   const forms = Object.entries(media).filter(([name]) => isForm(name));
   const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
   const files = fields
     .filter(([, schema]) => isBinary(document, schema))
     .map(([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
-  const kinds = fields.filter(([, { type }]) => type !== 'string').map(([name, { type }]) => [name, type]);
+  const kinds = fields
+    .map(([name, schema]) => [name, scalarKind(document, schema)] as const)
+    .filter(([, kind]) => kind !== 'string');
+  const lists = forms
+    .flatMap(([, { schema = {} }]) => Object.entries(resolveRef(document, schema).properties ?? {}))
+    .filter(([, field]) => listItems(document, field) !== null);
   const limits = [...schemas, ...fields.map(([, schema]) => schema)]
     .filter((schema) => isBinary(document, schema))
     .flatMap((schema) => byteLimit(schema) ?? []);
   const [json] = schemas;
   return {
     required,
+    nullable: nullable || undefined,
     media: Object.keys(media),
     maxBytes,
     limit: limits.length > 0 ? Math.max(...limits) : undefined,
@@ -86,22 +118,30 @@ function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<O
     },
     files: files.length > 0 ? Object.fromEntries(files) : undefined,
     kinds: kinds.length > 0 ? Object.fromEntries(kinds) : undefined,
+    lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
   };
 }
 
 const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>
   Object.entries(resolveRef(document, schema ?? {}).properties ?? {}).map(([name, field]) => [
     name,
-    resolveRef(document, field),
+    fieldOf(document, field),
   ]);
 
 const schemes = (document: OpenApi): object =>
   Object.fromEntries(
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
-      if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
+      if (scheme.type === 'mutualTLS') return [name, { in: 'tls', name: 'Certificate' }];
+      if (scheme.type !== 'apiKey') return [name, { ...authorization(scheme), name: 'Authorization' }];
       const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
       const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
       return [name, { in: place, name: field, ...more }];
     }),
   );
+
+/** Tokens of OAuth 2.0 and OpenID Connect are bearer tokens. */
+function authorization({ type, scheme = '' }: SecurityScheme): object {
+  const name = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  return name === 'bearer' || name === 'basic' ? { in: name } : { in: 'http', scheme };
+}

@@ -1,8 +1,10 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
 import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
-import { PROBLEM_MEDIA } from './media.ts';
-import { isBinary, type OperationModel } from './model.ts';
+import { fieldOf } from './forms.ts';
+import { listItems } from './kinds.ts';
+import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
+import { isBinary, isHandedOn, type OperationModel } from './model.ts';
 import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
 
 /** Nested names; each leaf is the name of a function. */
@@ -27,29 +29,34 @@ class Schemas {
   }
 }
 
-export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): SchemaSet {
+export function operationSchemas(
+  document: OpenApi,
+  operations: readonly OperationModel[],
+  dropsReadOnly = false,
+): SchemaSet {
   const schemas = new Schemas();
   const contextOf = hasDirections(document)
-    ? (direction: Direction): SchemaContext => ({ components: direction, document, direction })
+    ? (direction: Direction): SchemaContext => ({ components: direction, document, direction, dropsReadOnly })
     : (): SchemaContext => ({ components: 'http', document });
   const [request, response] = [contextOf('request'), contextOf('response')];
   const tree: Tree = {};
   for (const operation of operations) {
     const body: Tree = {};
     for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
-      if (schema && !isBinary(document, schema)) {
+      if (schema && !isBytes(media) && !isBinary(document, schema) && !isHandedOn(document, media, schema)) {
         body[media] = schemas.add(`${operation.id}_body_${media}`, withoutFiles(document, schema), request);
       }
     }
     const answers: Tree = {};
-    for (const { status, media } of operation.answers) {
+    const documented = [...operation.answers.map(({ status, media }) => ({ key: status, media })), ...operation.errors];
+    for (const { key, media } of documented) {
       const bodies: Tree = {};
       for (const [name, { schema }] of Object.entries(media)) {
-        if (schema && (name === 'application/json' || name === 'text/event-stream')) {
-          bodies[name] = schemas.add(`${operation.id}_${status}_${name}`, schema, response);
+        if (schema && (isJson(name) || name === 'text/event-stream')) {
+          bodies[name] = schemas.add(`${operation.id}_${key}_${name}`, schema, response);
         }
       }
-      answers[status] = bodies;
+      answers[key] = bodies;
     }
     const parameters = parameterSchema(operation);
     tree[operation.id] = {
@@ -131,9 +138,11 @@ function parameterSchema(operation: OperationModel): Schema | null {
 function withoutFiles(document: OpenApi, schema: Schema): Schema {
   const resolved = resolveRef(document, schema);
   const fields = Object.entries(resolved.properties ?? {});
-  if (!fields.some(([, field]) => isBinary(document, field))) return schema;
+  const isFile = (field: Schema) => isBinary(document, fieldOf(document, field));
+  if (!fields.some(([, field]) => isFile(field))) return schema;
+  const withoutFile = (field: Schema) => (listItems(document, field) ? { type: 'array' } : {});
   return {
     ...resolved,
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, isBinary(document, field) ? {} : field])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, isFile(field) ? withoutFile(field) : field])),
   };
 }

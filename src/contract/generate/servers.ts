@@ -1,8 +1,14 @@
 // The base path in a document's server URLs: `/v1` in https://trains.example/v1.
-import type { OpenApi } from './openapi.ts';
+import type { OpenApi, ServerObject } from './openapi.ts';
 
-export const basePaths = ({ servers = [] }: OpenApi): ReadonlySet<string> =>
-  new Set(servers.map(({ url }) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '')));
+/** With the default values of its variables. */
+export const serverUrl = ({ url, variables = {} }: ServerObject): string =>
+  url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? '').replace(/\/+$/, '');
 
-/** The rule `servers` guarantees that there is only one. */
-export const basePath = (document: OpenApi): string => [...basePaths(document)][0] ?? '';
+const pathOf = (server: ServerObject): string => serverUrl(server).replace(/^[a-z]+:\/\/[^/]*/i, '');
+
+export const basePaths = ({ servers = [] }: Pick<OpenApi, 'servers'>): ReadonlySet<string> =>
+  new Set(servers.map(pathOf));
+
+/** The base path of the first server. */
+export const basePath = (place: Pick<OpenApi, 'servers'>): string => [...basePaths(place)][0] ?? '';

@@ -15,17 +15,31 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   { operations, examples, servers }: Omit<MockTables<Ops>, 'validators' | 'security'>,
   prefer: (operationId: string, header: string | undefined) => Preference,
   origin: () => string,
+  openStreams = false,
 ): Handlers<Ops> {
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
-    const handler = (request: { accept: string; header?: { Prefer?: string } }, reply: AnyReply) => {
-      const example = { row, examples: rows, accept: request.accept, servers, origin: origin() };
-      return replyWithExample(example, prefer(id, request.header?.Prefer), reply);
+    const handler = ({ accept, header, query }: MockRequest, reply: AnyReply) => {
+      const request = { row, examples: rows, accept, servers, origin: origin(), openStreams };
+      return replyWithExample(request, prefer(id, header?.Prefer ?? preferenceIn(query)), reply);
     };
     return [id, handler];
   });
   return Object.fromEntries(handlers) as Handlers<Ops>;
 }
+
+interface MockRequest {
+  readonly accept: string;
+  readonly header?: { readonly Prefer?: string };
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** Query parameters that stand for a `Prefer` header. */
+const PREFERENCES = ['__code', '__example', '__dynamic'];
+
+const preferenceIn = (query: MockRequest['query'] = {}): string | undefined =>
+  PREFERENCES.flatMap((name) => (query[name] === undefined ? [] : `${name.slice(2)}=${query[name]}`)).join() ||
+  undefined;
 
 export async function mockHttp<Ops extends Operations<Ops>>(
   tables: MockTables<Ops>,
@@ -38,6 +52,7 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     tables,
     (id, header) => (header === undefined ? queued.get(id)?.shift() : readPreference(header)) ?? {},
     () => origin,
+    options.openStreams,
   );
   const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, toMockRow(row)]);
   const service = implement<AnyOperations>(
@@ -50,6 +65,8 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     origin: () => origin,
     problems: problemsOf(tables.examples),
     middleware: recordCalls(calls),
+    cors: options.cors,
+    violations: 'report',
   });
   origin = listener.url;
   return Object.assign(listener, {
@@ -65,11 +82,14 @@ const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
 type AnyOperations = Record<string, Operation>;
 
-/** Adds the `Prefer` header to the documented parameters, and removes the rule. */
+/** Adds the preferences to the documented parameters, and removes the rule. */
 const toMockRow = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
-  parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
-  problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },
+  parameters: {
+    ...row.parameters,
+    header: [...row.parameters.header.filter(({ name }) => name.toLowerCase() !== 'prefer'), PREFER],
+    query: [...row.parameters.query, ...PREFERENCES.map((name) => ({ ...PREFER, name }))],
+  },
 });
 
 /** The problems in the examples, whose names are those of the problems. */

@@ -1,4 +1,6 @@
 // Iterates over the parts of an OpenAPI document that rules check, each with its path and resolved references.
+
+import { isJson } from '../media.ts';
 import {
   type Header,
   type Media,
@@ -36,11 +38,19 @@ export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
 /** The path's parameters, except those that the operation overrides, then the operation's own. */
 export function parametersOf(document: OpenApi, { at, item, node }: OperationPlace): Place<Parameter>[] {
   const read = (list: readonly Parameter[] = [], from: At): Place<Parameter>[] =>
-    list.map((parameter, index) => ({ at: [...from, 'parameters', index], node: resolveRef(document, parameter) }));
+    list.map((parameter, index) => ({ at: [...from, 'parameters', index], node: readParameter(document, parameter) }));
   const own = read(node.parameters, at);
   const given = new Set(own.map(({ node: { in: place, name } }) => `${place} ${name}`));
   const shared = read(item.parameters, at.slice(0, -1)).filter((one) => !given.has(`${one.node.in} ${one.node.name}`));
   return [...shared, ...own];
+}
+
+/** A parameter with `content` has the schema of its only media type. */
+export function readParameter(document: OpenApi, reference: Parameter): Parameter {
+  const parameter = resolveRef(document, reference);
+  const [media, { schema = {} }] = Object.entries(parameter.content ?? {})[0] ?? ['', {}];
+  if (parameter.content === undefined) return parameter.schema ? parameter : { ...parameter, schema: {} };
+  return { ...parameter, schema, isJson: isJson(media) };
 }
 
 export function* allParametersOf(document: OpenApi): Generator<Place<Parameter>> {

@@ -1,33 +1,29 @@
-import { FORM_MEDIA, isForm } from '../media.ts';
-import { byteLimit, resolveRef } from '../openapi.ts';
-import { bodiesOf } from './document-parts.ts';
+import { formFaults } from '../forms.ts';
+import { isForm } from '../media.ts';
+import { resolveRef } from '../openapi.ts';
+import { operationsOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
-
-const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 export const formFields: Rule = {
   name: 'form-fields',
   refuses:
-    'a form field that is a list or an object; a file outside multipart/form-data; different `x-max-bytes` for files of one form',
+    'a form field that is an object or a list of them; a file outside multipart/form-data; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
   *check(document) {
-    for (const { at, node, media, schema } of bodiesOf(document)) {
-      if (!isForm(media)) continue;
-      if (schema.type !== 'object') yield { at: [...at, 'schema'], reason: 'a form must have type object' };
-      const limits = new Set<number | undefined>();
-      for (const [name, reference] of Object.entries(schema.properties ?? {})) {
-        const field = resolveRef(document, reference);
-        const here = [...at, 'schema', ...(node.schema?.$ref ? [] : ['properties', name])];
-        if (typeof field.type !== 'string' || !SCALARS.includes(field.type)) {
-          yield { at: here, reason: `the field ${name} must have one of the types ${SCALARS.join(', ')}` };
-        } else if (field.format === 'binary') {
-          limits.add(byteLimit(field));
-          if (media === FORM_MEDIA) yield { at: here, reason: `the file ${name} requires multipart/form-data` };
-        } else if (field.contentMediaType !== undefined && field.contentEncoding === undefined) {
-          yield { at: here, reason: `the file ${name} must have format: binary` };
+    for (const operation of operationsOf(document)) {
+      const { content = {} } = operation.node.requestBody ? resolveRef(document, operation.node.requestBody) : {};
+      const faults = Object.entries(content).map(([media, { schema = {} }]) => ({
+        media,
+        schema,
+        found: isForm(media) ? formFaults(document, media, schema) : [],
+      }));
+      const isServed = faults.some(({ found }) => found.length === 0);
+      for (const { media, schema, found } of faults) {
+        const at = [...operation.at, 'requestBody', 'content', media, 'schema'];
+        for (const { field, reason } of found) {
+          const inner = field === null || schema.$ref ? [] : ['properties', field];
+          yield { at: [...at, ...inner], reason, ...(isServed && { skipped: true }) };
         }
       }
-      if (limits.size > 1)
-        yield { at: [...at, 'schema'], reason: 'all files of a form must have the same x-max-bytes' };
     }
   },
 };

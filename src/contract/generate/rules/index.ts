@@ -11,12 +11,11 @@ import { operationId } from './operation-id.ts';
 import { parameterStyle } from './parameter-style.ts';
 import { parameterType } from './parameter-type.ts';
 import { pathTemplate } from './path-template.ts';
-import { problemMedia } from './problem-media.ts';
-import { responseHeaders } from './response-headers.ts';
 import { responseMedia } from './response-media.ts';
 import { responseStatus } from './response-status.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
 import { schemaReferences } from './schema-references.ts';
+import { schemaSyntax } from './schema-syntax.ts';
 import { security } from './security.ts';
 import { servers } from './servers.ts';
 import { webhooks } from './webhooks.ts';
@@ -34,20 +33,24 @@ export const OPENAPI_RULES: readonly Rule[] = [
   formFields,
   responseStatus,
   responseMedia,
-  responseHeaders,
-  problemMedia,
   security,
   schemaReferences,
+  schemaSyntax,
   callbacks,
   webhooks,
 ];
 export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [channels];
 
-/** Returns one line per refusal: file, JSON Pointer, reason, rule. */
-export const refusalsOf = (file: string, document: OpenApi): string[] => lines(file, document, OPENAPI_RULES);
-export const channelRefusalsOf = (file: string, document: AsyncApi): string[] => lines(file, document, ASYNCAPI_RULES);
-
-function lines<Document>(file: string, document: Document, rules: readonly Rule<Document>[]): string[] {
-  const line = (name: string, { at, reason }: Refusal) => `${file}${pointer(at)} ${reason} (${name})`;
-  return rules.flatMap((rule) => [...rule.check(document)].map((refusal) => line(rule.name, refusal)));
+export interface RuleRefusal extends Refusal {
+  readonly rule: string;
 }
+const check = <Document>(document: Document, rules: readonly Rule<Document>[]): RuleRefusal[] =>
+  rules.flatMap((rule) => [...rule.check(document)].map((refusal) => ({ ...refusal, rule: rule.name })));
+export const checkOpenapi = (document: OpenApi): RuleRefusal[] => check(document, OPENAPI_RULES);
+
+/** One line per refusal: file, JSON Pointer, reason, rule. */
+export const describeRefusals = (file: string, refusals: readonly RuleRefusal[]): string[] =>
+  refusals.map(({ at, reason, rule }) => `${file}${pointer(at)} ${reason} (${rule})`);
+export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));
+export const channelRefusalsOf = (file: string, document: AsyncApi): string[] =>
+  describeRefusals(file, check(document, ASYNCAPI_RULES));

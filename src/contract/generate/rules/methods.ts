@@ -9,6 +9,7 @@ export const methods: Rule = {
         yield {
           at: ['paths', path, method],
           reason: `${method.toUpperCase()} operations are not supported; remove it`,
+          skipped: true,
         };
       }
     }

@@ -8,9 +8,10 @@ const DIALECTS = [
 
 export const openapiVersion: Rule = {
   name: 'openapi-version',
-  refuses: 'OpenAPI versions other than 3.1, and schema dialects other than JSON Schema 2020-12',
+  refuses: 'OpenAPI versions other than 3.0 and 3.1, and schema dialects other than JSON Schema 2020-12',
   *check({ openapi, jsonSchemaDialect }) {
-    if (!/^3\.1\.\d+$/.test(openapi)) yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.1` };
+    if (!/^3\.1\.\d+$/.test(openapi))
+      yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.0 or 3.1` };
     if (jsonSchemaDialect !== undefined && !DIALECTS.includes(jsonSchemaDialect)) {
       yield { at: ['jsonSchemaDialect'], reason: 'only JSON Schema 2020-12 is supported' };
     }

@@ -1,47 +1,43 @@
+import { listItems, scalarKind } from '../kinds.ts';
 import { type OpenApi, type Parameter, resolveRef, type Schema } from '../openapi.ts';
 import { operationsOf, parametersOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
-const SCALARS = ['string', 'integer', 'number', 'boolean'];
-
 export const parameterType: Rule = {
   name: 'parameter-type',
   refuses:
-    'a parameter whose type is not exactly one of string, integer, number or boolean; lists outside the query; objects, except one that collects all other query parameters as strings',
+    'lists of anything but strings, numbers and booleans; objects with such fields only in the style `deepObject`, and otherwise only one that collects all other query parameters as strings. A parameter with JSON `content` can be anything',
   *check(document) {
     for (const operation of operationsOf(document)) {
       const parameters = parametersOf(document, operation);
       for (const { at, node } of parameters) {
-        const reason = node.schema && reasonOf(document, node);
+        const reason = reasonOf(document, node);
         if (reason) yield { at: [...at, 'schema'], reason };
       }
-      const [, second] = parameters.filter(({ node }) => resolveRef(document, node.schema ?? {}).type === 'object');
+      const [, second] = parameters.filter(({ node }) => isRest(document, node));
       if (second) yield { at: second.at, reason: 'only one parameter can collect all other query parameters' };
     }
   },
 };
 
-function reasonOf(document: OpenApi, { in: place, explode, schema }: Parameter): string | null {
+const isRest = (document: OpenApi, { schema, style, isJson }: Parameter): boolean =>
+  !isJson && style !== 'deepObject' && [resolveRef(document, schema).type].flat().includes('object');
+
+function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson }: Parameter): string | null {
+  const isScalar = (each: Schema) => scalarKind(document, each) !== null;
+  if (isJson) return null;
+  const items = listItems(document, schema);
+  if (items) return isScalar(items) ? null : 'the items of a list must be strings, numbers or booleans';
   const own = resolveRef(document, schema);
-  if (own.type === 'array') {
-    if (place !== 'query') return `lists are supported only in the query, not in a ${place}`;
-    return isScalar(resolveRef(document, own.items ?? {}))
-      ? null
-      : `the items must have one of the types ${SCALARS.join(', ')}`;
-  }
-  if (own.type === 'object') {
-    if (place !== 'query' || explode === false) return 'objects are supported only in the query, with explode: true';
-    return isRest(document, own)
-      ? null
-      : 'an object collects all other query parameters, so its values must have type string';
-  }
-  return isScalar(own) ? null : `type ${JSON.stringify(own.type)} is not one of ${SCALARS.join(', ')}`;
-}
-
-const isScalar = ({ type }: Schema): boolean => typeof type === 'string' && SCALARS.includes(type);
-
-/** Values must be strings, because query parameters without their own schema are not converted. */
-function isRest(document: OpenApi, { properties = {}, additionalProperties }: Schema): boolean {
-  const values = [...Object.values(properties), additionalProperties].filter((one) => typeof one === 'object');
-  return values.every((schema) => resolveRef(document, schema as Schema).type === 'string');
+  const fields = [...Object.values(own.properties ?? {}), own.additionalProperties].filter(
+    (each): each is Schema => typeof each === 'object',
+  );
+  if (style === 'deepObject')
+    return fields.every(isScalar) ? null : 'the fields of a deepObject must be strings, numbers or booleans';
+  if (isScalar(own)) return null;
+  if (place !== 'query' || explode === false) return 'objects are supported only in the query, with explode: true';
+  // Values must be strings, because query parameters without their own schema are not converted.
+  return fields.every((field) => resolveRef(document, field).type === 'string')
+    ? null
+    : 'an object collects all other query parameters, so its values must have type string';
 }

@@ -6,6 +6,8 @@ export interface Refusal {
   /** The path from the document's root, up to the first reference, so that it points into the author's file. */
   readonly at: readonly (string | number)[];
   readonly reason: string;
+  /** Whether the operations are served without this part. Otherwise those that use it are left out. */
+  readonly skipped?: true;
 }
 export interface Rule<Document = OpenApi> {
   readonly name: string;

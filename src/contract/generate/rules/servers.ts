@@ -1,23 +1,20 @@
 import { basePaths } from '../servers.ts';
-import { operationsOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const servers: Rule = {
   name: 'servers',
   refuses:
-    'servers with different base paths or with variables in the base path, and servers of a single path or operation: all operations share one base path',
+    'servers with different base paths, of which the first is used, and variables in a base path, whose default values are used: choose another base path with `--base`',
   *check(document) {
     const paths = basePaths(document);
-    if (paths.size > 1)
-      yield { at: ['servers'], reason: `the servers have different base paths (${[...paths].join(', ')}); use one` };
-    if ([...paths].some((path) => path.includes('{'))) {
-      yield { at: ['servers'], reason: 'a base path cannot contain variables' };
+    if (paths.size > 1) {
+      const reason = `the servers have different base paths (${[...paths].join(', ')}); the first is used`;
+      yield { at: ['servers'], reason, skipped: true };
     }
-    for (const [path, item] of Object.entries(document.paths ?? {})) {
-      if (item.servers) yield { at: ['paths', path, 'servers'], reason: 'a path cannot have its own servers' };
-    }
-    for (const { at, node } of operationsOf(document)) {
-      if (node.servers) yield { at: [...at, 'servers'], reason: 'an operation cannot have its own servers' };
+    for (const [index, { url }] of (document.servers ?? []).entries()) {
+      if (!/^([a-z]+:\/\/)?[^/]*\/.*\{/i.test(url)) continue;
+      const reason = 'the base path has variables; their default values are used';
+      yield { at: ['servers', index, 'url'], reason, skipped: true };
     }
   },
 };

@@ -100,7 +100,7 @@ function readQuery(
 
 const repeated = (name: string): InvalidPlace => ({
   pointer: `/query/${pointerSegment(name)}`,
-  detail: 'must not be given more than once',
+  detail: 'must not be repeated',
 });
 
 interface DeepField {

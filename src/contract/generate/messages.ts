@@ -7,6 +7,12 @@ import type { Schema } from './openapi.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
 import { HEADER, key, literal, pascal, quote } from './text.ts';
 
+/** No keyword, either. */
+function isIdentifier(name: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, name);
+  return scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTokenEnd() === name.length;
+}
+
 /** Names that the generated code itself uses. */
 const TAKEN = new Set(['Record', 'Uint8Array', 'WithRequired', 'OneOf', 'Omit', 'components', 'channel', 'channels']);
 const BYTES = ts.factory.createTypeReferenceNode('Uint8Array');
@@ -26,7 +32,7 @@ export async function writeMessages(area: string, read: Sockets): Promise<string
   }
   const taken = new Set([...TAKEN, ...sockets.map((socket) => channelName(area, socket, read))]);
   const aliases = Object.keys(all)
-    .filter((name) => /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) && !taken.has(name))
+    .filter((name) => isIdentifier(name) && !taken.has(name))
     .map((name) => `export type ${name} = components['schemas'][${quote(name)}];\n`);
   const tables = sockets.map((socket) => [socket.name, channelTable(socket, schemas)] as const);
   const table = sockets.length === 1 ? tables[0]?.[1] : Object.fromEntries(tables);

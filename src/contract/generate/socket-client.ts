@@ -30,18 +30,22 @@ function writeSocket(area: string, document: AsyncApi, socket: Socket, read: Soc
   const { channel, server, messages, name: id } = socket;
   const isOnly = read.sockets.length === 1;
   const name = `connect${isOnly ? typeName((channel.title ?? area).toLowerCase()) : socket.type}`;
-  const names = (side: Side): string => [...messages[side].keys()].map((each) => `\`${each}\``).join(', ');
+  const listed = (side: Side): string => [...messages[side].keys()].map((each) => `\`${each}\``).join(', ');
   const [first] = messages.client.values();
   const { title, description = '' } = document.info;
   const actions = [
-    messages.client.size > 0 ? `Send ${names('client')}` : '',
-    messages.server.size > 0 ? `iterate over ${names('server')}` : '',
+    messages.client.size > 0 ? `Send ${listed('client')}` : '',
+    messages.server.size > 0 ? `iterate over ${listed('server')}` : '',
   ].filter(Boolean);
   const about = isOnly ? description : (channel.description ?? channel.summary ?? '');
   const head = `${isOnly ? title : (channel.title ?? id)}. ${firstSentence(about)}`.trim();
+  const sent = first?.examples[0]?.payload;
+  const names = Object.keys(socket.parameters.path?.properties ?? {}).map((each) => `${key(each)}: '...'`);
+  const url = quote(`${server?.protocol ?? 'ws'}://${server?.host ?? 'localhost'}${socket.paths[0]}`);
+  const given = names.length > 0 ? `${url}, { parameters: { path: { ${names.join(', ')} } } }` : url;
   const example = [
-    `const socket = await ${name}('${server?.protocol ?? 'ws'}://${server?.host ?? 'localhost'}${socket.paths[0]}');`,
-    ...(first ? [`await socket.send(${inline(first.examples[0]?.payload ?? {})});`] : []),
+    `const socket = await ${name}(${given});`,
+    ...(sent === undefined ? [] : [`await socket.send(${inline(sent)});`]),
     'for await (const message of socket) console.log(message);',
   ].join('\n');
   const type = channelName(area, socket, read);

@@ -92,6 +92,13 @@ class SocketReader {
     return resolveRef(this.#document, value);
   }
 
+  /** The key that a reference points to. Bundling replaces references to other files by a copy, which has the same text. */
+  #keyOf(reference: { $ref?: string } | undefined, among: Readonly<Record<string, object>>): string | null {
+    if (!reference || reference.$ref !== undefined) return refName(reference ?? {});
+    const text = JSON.stringify(reference);
+    return Object.keys(among).find((key) => JSON.stringify(this.#resolve(among[key] as object)) === text) ?? null;
+  }
+
   #channel(key: string): Channel {
     return this.#resolve(this.#document.channels[key] as Channel);
   }
@@ -143,7 +150,7 @@ class SocketReader {
   /** Without an address, replies are sent on the connection of the request. */
   #isForReplies(key: string): boolean {
     return Object.values(this.#document.operations ?? {}).some(
-      ({ reply }) => reply && refName(this.#resolve(reply).channel ?? {}) === key,
+      ({ reply }) => reply && this.#keyOf(this.#resolve(reply).channel, this.#document.channels) === key,
     );
   }
 
@@ -181,14 +188,14 @@ class SocketReader {
     const { action, channel, messages, reply } = this.#resolve(
       this.#document.operations[id] as AsyncApi['operations'][string],
     );
-    const key = refName(channel ?? {}) ?? '';
+    const key = this.#keyOf(channel, this.#document.channels) ?? '';
     const socket = this.#byChannel.get(key);
     if (!socket) return; // its channel is left out
     const [sender, receiver]: [Side, Side] = action === 'receive' ? ['client', 'server'] : ['server', 'client'];
     const requests = this.#addAll(socket, sender, key, messages);
     if (!reply) return;
     const { channel: to, messages: listed } = this.#resolve(reply);
-    const replyKey = refName(to ?? {}) ?? key;
+    const replyKey = this.#keyOf(to, this.#document.channels) ?? key;
     const replySocket = this.#byChannel.get(replyKey) ?? socket;
     const names = this.#addAll(replySocket, receiver, replyKey, listed);
     if (sender === 'client' && replySocket === socket) for (const name of requests) socket.replies.set(name, names);
@@ -196,13 +203,16 @@ class SocketReader {
 
   /** Adds the listed messages, or all of the channel, and returns their names. */
   #addAll(socket: Socket, side: Side, key: string, listed: readonly { $ref: string }[] | undefined): string[] {
-    const all = Object.entries(this.#channel(key).messages ?? {});
-    const entries = listed?.map((each) => [refName(each) ?? '', each as Message] as const) ?? all;
+    const { messages = {} } = this.#channel(key);
+    const nameOf = (each: Message): string => this.#keyOf(each, messages) ?? each.name ?? 'message';
+    const entries =
+      listed?.map((each) => [nameOf(each as Message), each as Message] as const) ?? Object.entries(messages);
     return entries.flatMap(([name, message]) => this.#add(socket, side, key, name, message) ?? []);
   }
 
   #add(socket: Socket, side: Side, key: string, given: string, reference: Message): string | null {
-    const source = this.#resolve(reference);
+    const known = this.#channel(key).messages?.[given];
+    const source = this.#resolve(reference.$ref === undefined && known ? known : reference);
     this.#used.get(socket)?.add(source);
     const messages = socket.messages[side];
     const isFree = (name: string): boolean =>

@@ -212,6 +212,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     const [likely] = this.#received.candidates(parsed.value);
     if (likely === undefined || (table.others.length > 1 && this.#received.tagOf(parsed.value) === undefined)) {
       const names = Object.keys(table.tag === undefined ? messages.client : table.values).join(', ');
+      if (names === '') return refused('This socket accepts no messages.', parsed.value);
       const about = table.tag === undefined ? 'The message' : `The message's ${table.tag}`;
       return refused(`${about} must be one of: ${names}.`, parsed.value);
     }

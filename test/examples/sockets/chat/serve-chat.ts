@@ -47,7 +47,10 @@ export function serveChat(server: Server, seen: Seen[], limits: Partial<SocketLi
       on: {
         reading: ([name, value]) => `${name} is ${value}`,
         limit: (limit) => `limited to ${limit}`,
-        command: (command) => (command === 'fail' ? Promise.reject(new Error('failed')) : command.toUpperCase()),
+        command: async (command) => {
+          if (command === 'fail') throw new Error('failed');
+          return command.toUpperCase();
+        },
         firmware: (bytes) => bytes.toReversed(),
       },
       closed: () => {},

@@ -1,4 +1,4 @@
-// Reads the schemas of an AsyncAPI document as JSON Schema 2020-12. AsyncAPI's own dialect is a superset of draft 7.
+// Reads the schemas of an AsyncAPI document as JSON Schema 2020-12. AsyncAPI's own dialect is based on draft 7.
 import { type AsyncApi, resolveRef, type Schema } from './openapi.ts';
 import { typeName } from './text.ts';
 
@@ -9,54 +9,38 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'de
 const DATA = new Set(['const', 'enum', 'default', 'example', 'examples']);
 const JSON_SCHEMA = /^application\/(schema\+(json|yaml)|vnd\.(aai\.asyncapi|oai\.openapi))\b/;
 
-/** A schema in a format of its own; null if it is a plain schema. */
-export const foreignFormat = (payload: Schema): string | null => {
-  const format = payload['schemaFormat'];
-  return typeof format === 'string' && 'schema' in payload && !JSON_SCHEMA.test(format) ? format : null;
-};
+/** The format of a schema that is not JSON Schema; else null. */
+export const foreignFormat = ({ schemaFormat }: Schema): string | null =>
+  typeof schemaFormat === 'string' && !JSON_SCHEMA.test(schemaFormat) ? schemaFormat : null;
 
-export class AsyncSchemas {
-  /** All schemas that references point to, by name. */
-  readonly components: Record<string, Schema> = {};
-  readonly #document: AsyncApi;
-
-  constructor(document: AsyncApi) {
-    this.#document = document;
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-      this.components[name] = this.convert(schema);
-    }
+/** Adds schemas that references point to, and that are not components, to `components`. */
+export function convertSchema<T>(document: AsyncApi, components: Record<string, Schema>, value: T, isMap = false): T {
+  const convert = <Inner>(inner: Inner, map = false): Inner => convertSchema(document, components, inner, map);
+  if (Array.isArray(value)) return value.map((item) => convert(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = value as Schema;
+  if (!isMap && schema['schemaFormat'] && schema['schema']) {
+    return foreignFormat(schema) === null ? convert(schema['schema'] as T) : ({} as T);
   }
-
-  convert(schema: Schema): Schema {
-    return this.#convert(schema, false) as Schema;
+  const out: Record<string, unknown> = {};
+  const isTuple = Array.isArray(schema.items);
+  for (const [key, inner] of Object.entries(schema)) {
+    if (isMap || DATA.has(key)) out[key] = isMap ? convert(inner) : inner;
+    else if (key === '$ref') out[key] = reference(document, components, String(inner));
+    else if (key === 'items' && isTuple) out['prefixItems'] = convert(inner);
+    else if (key === 'additionalItems' && isTuple) out['items'] = convert(inner);
+    // In AsyncAPI, a discriminator is only the name of a field, which adds no constraint.
+    else if (key !== 'discriminator' || typeof inner !== 'string') out[key] = convert(inner, MAPS.has(key));
   }
+  return out as T;
+}
 
-  #convert(value: unknown, isMap: boolean): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#convert(item, false));
-    if (typeof value !== 'object' || value === null) return value;
-    if (!isMap && 'schemaFormat' in value && 'schema' in value) {
-      return foreignFormat(value as Schema) === null ? this.#convert(value.schema, false) : {};
-    }
-    const out: Record<string, unknown> = {};
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isMap && key === 'discriminator' && typeof inner === 'string') continue; // AsyncAPI has only its field name, which adds no constraint
-      if (!isMap && key === '$ref' && typeof inner === 'string') out[key] = this.#reference(inner);
-      else if (!isMap && key === 'items' && Array.isArray(inner)) out['prefixItems'] = this.#convert(inner, false);
-      else if (!isMap && key === 'additionalItems') {
-        if ('items' in value && Array.isArray(value.items)) out['items'] = this.#convert(inner, false);
-      } else out[key] = !isMap && DATA.has(key) ? inner : this.#convert(inner, !isMap && MAPS.has(key));
-    }
-    return out;
+function reference(document: AsyncApi, components: Record<string, Schema>, to: string): string {
+  if (to.startsWith(COMPONENT)) return to;
+  const name = typeName(to);
+  if (!Object.hasOwn(components, name)) {
+    components[name] = {}; // ends recursion
+    components[name] = convertSchema(document, components, resolveRef<Schema>(document, { $ref: to }));
   }
-
-  /** Validators and types know only components, so schemas elsewhere in the document become components too. */
-  #reference(reference: string): string {
-    if (reference.startsWith(COMPONENT)) return reference;
-    const name = typeName(reference);
-    if (!Object.hasOwn(this.components, name)) {
-      this.components[name] = {}; // ends recursion
-      this.components[name] = this.convert(resolveRef(this.#document, { $ref: reference }));
-    }
-    return COMPONENT + name;
-  }
+  return COMPONENT + name;
 }

@@ -1,6 +1,7 @@
 // The table of one socket: its paths and parameters, and how its messages are told apart.
-import type { ChannelTable, MessageTable, ParameterRow } from '../tables.ts';
-import { resolveRef, type Schema } from './openapi.ts';
+import type { ChannelTable, MessageTable, OperationRow, ParameterRow } from '../tables.ts';
+import { type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import { parameterRow } from './operations.ts';
 import type { Side, Socket, SocketMessage } from './sockets.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -75,22 +76,12 @@ function tagsOf(document: object, reference: Schema, depth = 0): Map<string, Tag
   return tags;
 }
 
-const KINDS = new Set(['integer', 'number', 'boolean']);
-
-function parameterRows(parameters: Socket['parameters'], schemas: Schemas): NonNullable<ChannelTable['parameters']> {
-  const document = { components: { schemas } };
-  const rows = (schema: Schema | undefined): ParameterRow[] => {
-    const { properties = {}, required = [] } = schema ?? {};
-    return Object.entries(properties).map(([name, property]) => {
-      const { type, items } = resolveRef(document, property);
-      const kind = String([(items ? resolveRef(document, items) : { type }).type].flat()[0]);
-      return {
-        name,
-        required: required.includes(name),
-        kind: (KINDS.has(kind) ? kind : 'string') as ParameterRow['kind'],
-        ...(type === 'array' && { list: 'either' as const }),
-      };
+function parameterRows({ path, query, header }: Socket['parameters'], schemas: Schemas): OperationRow['parameters'] {
+  const document = { components: { schemas } } as unknown as OpenApi;
+  const rows = ({ properties = {}, required = [] }: Schema = {}): ParameterRow[] =>
+    Object.entries(properties).map(([name, schema]) => {
+      const parameter: Parameter = { name, in: 'query', required: required.includes(name), schema };
+      return parameterRow(document, parameter) as ParameterRow;
     });
-  };
-  return { path: rows(parameters.path), query: rows(parameters.query), header: rows(parameters.header) };
+  return { path: rows(path), query: rows(query), header: rows(header) };
 }

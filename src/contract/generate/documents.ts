@@ -5,7 +5,8 @@ import { DocumentError } from './document-error.ts';
 import { normalise } from './normalise.ts';
 import type { AsyncApi, OpenApi } from './openapi.ts';
 import { channelRefusalsOf, refusalsOf } from './rules/index.ts';
-import { readSockets, type ServerChoice, withServer } from './sockets.ts';
+import { type ServerChoice, withServer } from './server-choice.ts';
+import { readSockets } from './sockets.ts';
 
 export interface Documents {
   readonly openapi: ReadonlyMap<string, OpenApi>;

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { channelTable } from './channel-table.ts';
 import type { Schema } from './openapi.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
-import { HEADER, key, literal, pascal, quote } from './text.ts';
+import { HEADER, key, literal, pascal, quote, typeName } from './text.ts';
 
 /** No keyword, either. */
 function isIdentifier(name: string): boolean {
@@ -18,8 +18,8 @@ const TAKEN = new Set(['Record', 'Uint8Array', 'WithRequired', 'OneOf', 'Omit', 
 const BYTES = ts.factory.createTypeReferenceNode('Uint8Array');
 
 /** The area's name for a single socket, else the name of the channel. */
-export const channelName = (area: string, { type }: Socket, { sockets }: Sockets): string =>
-  `${sockets.length === 1 ? pascal(area) : type}Channel`;
+export const channelName = (area: string, { name }: Socket, { sockets }: Sockets): string =>
+  `${sockets.length === 1 ? pascal(area) : typeName(name)}Channel`;
 
 export async function writeMessages(area: string, read: Sockets): Promise<string> {
   const { sockets, schemas } = read;

@@ -49,7 +49,7 @@ function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] 
   return rows.length > 0 ? rows : undefined;
 }
 
-function parameterRow(document: OpenApi, parameter: Parameter): object {
+export function parameterRow(document: OpenApi, parameter: Parameter): object {
   const schema = resolveRef(document, parameter.schema);
   const { name, required = false } = parameter;
   if (schema.type === 'object') return { name, required, kind: 'rest' };

@@ -29,7 +29,7 @@ export const writeSocketClient = ({ imports, text }: SocketClients, contract: st
 function writeSocket(area: string, document: AsyncApi, socket: Socket, read: Sockets): string {
   const { channel, server, messages, name: id } = socket;
   const isOnly = read.sockets.length === 1;
-  const name = `connect${isOnly ? typeName((channel.title ?? area).toLowerCase()) : socket.type}`;
+  const name = `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : id)}`;
   const listed = (side: Side): string => [...messages[side].keys()].map((each) => `\`${each}\``).join(', ');
   const [first] = messages.client.values();
   const { title, description = '' } = document.info;

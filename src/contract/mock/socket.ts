@@ -32,12 +32,12 @@ export interface MockMessage {
   readonly message: unknown;
 }
 export interface MockSockets extends Listener {
-  /** The latest 1,000 messages in both directions. */
+  /** The latest 200 messages in both directions. */
   readonly messages: readonly MockMessage[];
 }
 
 const LIMITS = { maxMessageBytes: 64 << 10, maxSockets: 1_000 };
-const MAX_RECORDED = 1_000;
+const MAX_RECORDED = 200;
 const MAX_REASON_BYTES = 120;
 
 /** Which messages to send, as in `?prefer=heartbeat` or `?prefer=status/maintenance` (message and example). */

@@ -16,6 +16,7 @@ import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
+import { writeResources } from './resources.ts';
 import { writeSettings } from './settings.ts';
 import { writeTools } from './tools.ts';
 
@@ -35,6 +36,7 @@ export async function generate(root: string): Promise<Artefacts> {
       page,
     };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
+    if (resources) artefacts.set(`${area}/resources.ts`, await writeResources(resources));
   }
   for (const [area, text] of await readWorkflows(join(root, 'spec/workflows'))) {
     artefacts.set(`${area}/workflows.json`, text);

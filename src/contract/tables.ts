@@ -101,6 +101,32 @@ export interface OperationValidators {
   readonly answers: { readonly [status: string]: { readonly [media: string]: Validate } };
 }
 export interface MessageValidators {
-  readonly client: { readonly [type: string]: Validate };
-  readonly server: { readonly [type: string]: Validate };
+  readonly client: { readonly [name: string]: Validate };
+  readonly server: { readonly [name: string]: Validate };
+  /** Checks the parameters of the handshake. */
+  readonly parameters?: Validate;
+}
+
+/** One socket of an AsyncAPI document. */
+export interface ChannelTable {
+  /** Parameters in braces: `/rooms/{roomId}`. */
+  readonly paths: readonly string[];
+  readonly parameters?: OperationRow['parameters'];
+  /** Absent: each message has a field `type` with its name. */
+  readonly client?: MessageTable;
+  readonly server?: MessageTable;
+  /** Names of the server's replies by the name of the client's message. */
+  readonly replies?: { readonly [name: string]: readonly string[] };
+}
+export interface MessageTable {
+  /** The field that tells JSON messages apart. */
+  readonly tag?: string;
+  /** Names of messages by the value of that field. */
+  readonly values: { readonly [value: string]: readonly string[] };
+  /** JSON messages that do not require a known value. The first one that fits is taken. */
+  readonly others: readonly string[];
+  readonly text?: readonly string[];
+  readonly bytes?: readonly string[];
+  /** Whether schemas have defaults, which validators add to a value even if it then does not fit. */
+  readonly copy?: boolean;
 }

@@ -74,7 +74,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const listener = await listenMock(implemented, { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,
-    paths: channel.paths,
+    channel,
     messages: validateMessages,
     handlers: recordMessages(gatewaySocket(service), messages),
     opensWith: 'register',

@@ -7,7 +7,9 @@ import { normalise } from './normalise.ts';
 import { type AsyncApi, type OpenApi, type PathItem, resolveRef } from './openapi.ts';
 import { nameOperations } from './operation-names.ts';
 import { operationsOf } from './rules/document-parts.ts';
-import { channelRefusalsOf, checkOpenapi, describeRefusals } from './rules/index.ts';
+import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
+import { type ServerChoice, withServer } from './server-choice.ts';
+import { readSockets } from './sockets.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface Documents {
@@ -17,11 +19,9 @@ export interface Documents {
   readonly notes: readonly Note[];
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends ServerChoice {
   /** Whether a document is refused if a part of it cannot be served. Else its operations are left out, with a note. */
   readonly strict?: boolean | undefined;
-  /** Replaces the document's servers: a URL, or the base path of all operations. */
-  readonly base?: string | undefined;
 }
 
 /** Reads a single document. */
@@ -48,19 +48,23 @@ export function sortDocuments(
       refused.push(...served.refused);
       notes.push(...served.notes);
     } else {
-      asyncapi.set(areaOf(file), document);
-      refused.push(...channelRefusalsOf(file, document));
+      const served = readAsyncapi(file, document, options);
+      asyncapi.set(areaOf(file), served.document);
+      refused.push(...served.refused);
+      notes.push(...served.notes);
     }
   }
   if (refused.length > 0) throw new DocumentError(refused.join('\n'));
   return { openapi, asyncapi, notes };
 }
 
-function readOpenapi(
-  file: string,
-  given: OpenApi,
-  { strict = false, base }: ReadOptions,
-): { readonly document: OpenApi; readonly refused: readonly string[]; readonly notes: readonly Note[] } {
+interface Served<Document> {
+  readonly document: Document;
+  readonly refused: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+function readOpenapi(file: string, given: OpenApi, { strict = false, base }: ReadOptions): Served<OpenApi> {
   const document = prepare(given, base, strict);
   const refusals = checkOpenapi(document);
   const fatal = refusals.filter((refusal) => strict || (isFatal(refusal) && !refusal.skipped));
@@ -69,6 +73,18 @@ function readOpenapi(
   const isEmpty = operationsOf(served).next().done;
   const refused = isEmpty ? [`${file} has no operation that can be served`, ...describeRefusals(file, refusals)] : [];
   return { document: served, refused, notes: notesOf(file, refusals) };
+}
+
+function readAsyncapi(file: string, given: AsyncApi, options: ReadOptions): Served<AsyncApi> {
+  const document = withServer(given, options);
+  if (!/^3\./.test(given.asyncapi ?? '')) {
+    return { document, refused: [`${file} is not an OpenAPI 3.0, OpenAPI 3.1 or AsyncAPI 3 document`], notes: [] };
+  }
+  const refusals = checkAsyncapi(document);
+  if (options.strict) return { document, refused: describeRefusals(file, refusals), notes: [] };
+  if (readSockets(document).sockets.length > 0) return { document, refused: [], notes: notesOf(file, refusals) };
+  const refused = [`${file} has no channel that can be served`, ...describeRefusals(file, refusals)];
+  return { document, refused, notes: [] };
 }
 
 /** Converts the document to 3.1. Names its operations, unless it must name them itself. */

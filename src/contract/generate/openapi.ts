@@ -170,7 +170,13 @@ export interface Message {
   title?: string;
   summary?: string;
   description?: string;
+  contentType?: string;
   payload: Schema;
+  /** Sent beside the payload; WebSocket has no place for it. */
+  headers?: Schema;
+  correlationId?: { $ref?: string; location: string };
+  /** Defaults for the other fields. */
+  traits?: Message[];
   examples?: { name?: string; summary?: string; payload: unknown }[];
 }
 export interface Server {
@@ -178,24 +184,31 @@ export interface Server {
   host: string;
   protocol: string;
   pathname?: string;
+  variables?: Record<string, { $ref?: string; default?: string; enum?: string[] }>;
   /** Alternatives; absent if no credential is required. */
   security?: SecurityScheme[];
 }
 export interface SocketOperation {
+  $ref?: string;
   action: 'send' | 'receive';
   title?: string;
   summary?: string;
   channel?: { $ref: string };
   messages: { $ref: string }[];
+  reply?: { $ref?: string; channel?: { $ref: string }; messages?: { $ref: string }[] };
   security?: SecurityScheme[];
 }
 export interface Channel {
+  $ref?: string;
+  /** Null if it is known only at run time. */
   address: string;
   title?: string;
   summary?: string;
   description?: string;
+  servers?: Server[];
   messages: Record<string, Message>;
   parameters?: Record<string, ChannelParameter>;
+  bindings?: { $ref?: string; ws?: { $ref?: string; query?: Schema; headers?: Schema } };
 }
 export interface ChannelParameter {
   $ref?: string;
@@ -206,6 +219,7 @@ export interface ChannelParameter {
 export interface AsyncApi {
   asyncapi: string;
   info: Info;
+  defaultContentType?: string;
   servers?: Record<string, Server>;
   operations: Record<string, SocketOperation>;
   components: {

@@ -65,7 +65,7 @@ function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] 
   return rows.length > 0 ? rows : undefined;
 }
 
-function parameterRow(document: OpenApi, parameter: Parameter): object {
+export function parameterRow(document: OpenApi, parameter: Parameter): object {
   const { name, required = false, schema, isJson, style } = parameter;
   if (isJson) return { name, required, kind: 'json' };
   const items = listItems(document, schema);

@@ -87,10 +87,10 @@ function makeProblemTypesAbsolute(node: unknown, base: string): void {
 
 export function publishAsyncapi(document: AsyncApi): AsyncApi {
   const published = withFormats(structuredClone(document), false) as AsyncApi;
-  for (const { name, payload } of Object.values(published.components.messages)) {
+  for (const [key, { name = key, payload = {} }] of Object.entries(published.components?.messages ?? {})) {
     if (payload.$ref === undefined) addTitles(payload, `${pascal(name)}Message`);
   }
-  for (const [name, schema] of Object.entries(published.components.schemas ?? {})) addTitles(schema, name);
+  for (const [name, schema] of Object.entries(published.components?.schemas ?? {})) addTitles(schema, name);
   return published;
 }
 

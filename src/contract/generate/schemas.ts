@@ -5,7 +5,8 @@ import { fieldOf } from './forms.ts';
 import { listItems } from './kinds.ts';
 import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
 import { isBinary, isHandedOn, type OperationModel } from './model.ts';
-import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import type { Side, Sockets } from './sockets.ts';
 
 /** Nested names; each leaf is the name of a function. */
 export type Tree = { [name: string]: Tree | string | null };
@@ -71,26 +72,32 @@ export function operationSchemas(
   return { components: contexts.flatMap((context) => componentsOf(document, context)), schemas: schemas.all, tree };
 }
 
-export function messageSchemas(
-  document: AsyncApi,
-): SchemaSet & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
+/** `tree` has the messages of each socket, or of the only one. */
+export function messageSchemas({ sockets, schemas: components }: Sockets): SchemaSet {
   const schemas = new Schemas();
+  const document = { components: { schemas: components } };
   const context = { components: 'socket', document };
-  const tree: Record<'client' | 'server', Tree> = { client: {}, server: {} };
-  for (const { action, messages } of Object.values(document.operations)) {
-    for (const reference of messages) {
-      const message = resolveRef(document, reference as Message);
-      const side = action === 'receive' ? 'client' : 'server';
-      tree[side][message.name] = schemas.add(`${side}_${message.name}`, message.payload, context);
+  const trees = sockets.map(({ name: socket, messages, parameters }) => {
+    const tree: Record<Side, Tree> & Tree = { client: {}, server: {} };
+    for (const side of ['client', 'server'] as const) {
+      for (const [name, { schema, format }] of messages[side]) {
+        const id = sockets.length === 1 ? `${side}_${name}` : `${socket}_${side}_${name}`;
+        tree[side][name] = schemas.add(id, format === 'bytes' ? {} : schema, context);
+      }
     }
-  }
+    const places = Object.keys(parameters);
+    const handshake = { type: 'object', required: places, properties: parameters as Record<string, Schema> };
+    if (places.length > 0) tree['parameters'] = schemas.add(`${socket}_parameters`, handshake, context);
+    return [socket, tree] as const;
+  });
+  const tree = trees.length === 1 ? (trees[0]?.[1] as Tree) : Object.fromEntries(trees);
   return { components: componentsOf(document, context), schemas: schemas.all, tree };
 }
 
 /** Only the messages that a page receives, so that browsers load no other validators. */
-export function receivedSchemas(document: AsyncApi): SchemaSet {
-  const { components, schemas, tree } = messageSchemas(document);
-  const { server } = tree;
+export function receivedSchemas(read: Sockets): SchemaSet {
+  const { components, schemas, tree } = messageSchemas(read);
+  const { server } = tree as Record<Side, Tree>;
   const names = new Set(Object.values(server));
   return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
 }

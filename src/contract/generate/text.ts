@@ -2,7 +2,10 @@
 export const HEADER = '// Generated from spec/ by `npm run generate`. Do not edit.\n';
 
 export const quote = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll(UNPRINTABLE, escapeUnit)}'`;
+
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/gu;
+const escapeUnit = (text: string): string => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export const key = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) || /^\d+$/.test(name) ? name : quote(name);
@@ -12,6 +15,14 @@ export const union = (names: readonly string[]): string =>
 
 export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+
+/** Any text as the name of a type. */
+export const typeName = (text: string): string =>
+  text
+    .split(/[^\p{ID_Continue}$]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^(?![\p{ID_Start}_$])/u, '_');
 
 export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 

@@ -47,10 +47,9 @@ export interface RuleRefusal extends Refusal {
 const check = <Document>(document: Document, rules: readonly Rule<Document>[]): RuleRefusal[] =>
   rules.flatMap((rule) => [...rule.check(document)].map((refusal) => ({ ...refusal, rule: rule.name })));
 export const checkOpenapi = (document: OpenApi): RuleRefusal[] => check(document, OPENAPI_RULES);
+export const checkAsyncapi = (document: AsyncApi): RuleRefusal[] => check(document, ASYNCAPI_RULES);
 
 /** One line per refusal: file, JSON Pointer, reason, rule. */
 export const describeRefusals = (file: string, refusals: readonly RuleRefusal[]): string[] =>
   refusals.map(({ at, reason, rule }) => `${file}${pointer(at)} ${reason} (${rule})`);
 export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));
-export const channelRefusalsOf = (file: string, document: AsyncApi): string[] =>
-  describeRefusals(file, check(document, ASYNCAPI_RULES));

@@ -102,13 +102,12 @@ async function searchPackages(client: Client) {
   if (!first) throw new Skip('the repository has no packages');
   const { identifier } = first;
   const found = await read(client, `/search?q=${identifier}`);
-  const none = await read(client, `/${identifier}/resolve?status=deprecated`);
   const document = { name: 'x' };
   const invalid = await client.call('POST', `${BASE}/validate`, { body: { kind: 'package', document } });
   const valid = await client.call('POST', `${BASE}/validate`, {
     body: { kind: 'repository', schema_only: true, document: (await client.once(readFiles)).repository.json },
   });
-  return { first, found, none, invalid, valid };
+  return { first, found, invalid, valid };
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -179,13 +178,6 @@ export const packagesChecks: readonly Check[] = [
       expect(hits[0]?.identifier === first.identifier, `${hits[0]?.identifier} comes first`, found.wire);
       const isSorted = hits.every(({ score }, at) => at === 0 || score <= (hits[at - 1]?.score ?? 0));
       expect(isSorted, 'not sorted by descending score', found.wire);
-    },
-    'should packages:resolve-status: a status that no version has resolves to none': ({ first, none }) => {
-      const { version } = none.json as { version?: Version | null };
-      const isRight = version
-        ? version.status === 'deprecated'
-        : !first.versions.some((each) => each.status === 'deprecated');
-      expect(isRight, `it resolves to ${version?.version} (${version?.status})`, none.wire);
     },
   }),
   ...checksOf(searchPackages, ['state', 'write'], {

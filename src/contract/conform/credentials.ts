@@ -67,15 +67,13 @@ export function credentialNeeds(operation: Operation): Need[] {
 /** Adds the credentials that the run has, also where they are optional. */
 export function withCredentials(wire: Wire, operation: Operation, client: Client): Wire {
   const credentials = client.credentialsOf(operation.document);
-  return (availableSchemes(operation, credentials) ?? []).reduce((written, name) => {
+  let written = wire;
+  for (const name of availableSchemes(operation, credentials) ?? []) {
     const scheme = schemeOf(operation.document, name);
-    const extra = isCookie(scheme) ? client.credentials('user') : {};
-    return addCredential(
-      { ...written, headers: { ...written.headers, ...extra } },
-      scheme,
-      credentials.get(name) ?? '',
-    );
-  }, wire);
+    if (isCookie(scheme)) written = { ...written, headers: { ...written.headers, ...client.credentials('user') } };
+    else written = addCredential(written, scheme, credentials.get(name) ?? '');
+  }
+  return written;
 }
 
 /** The headers that carry credentials in the document, in lower case. */

@@ -1,4 +1,4 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that checks use. Independent of the generator's reader, so that
+// The parts of OpenAPI 3.1 and JSON Schema that checks use. Independent of the generator's reader, so that
 // a field missed by one of them is noticed. Tolerates what a document may leave out.
 
 export interface Schema {
@@ -85,19 +85,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
 }
-export interface Message {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly payload: Schema;
-  readonly examples?: readonly { readonly name?: string; readonly payload: unknown }[];
-}
-export interface AsyncApi {
-  readonly info: OpenApi['info'];
-  readonly operations: Readonly<
-    Record<string, { readonly action: 'send' | 'receive'; readonly messages: readonly { readonly $ref: string }[] }>
-  >;
-}
-
 export interface Named {
   readonly name: string;
   readonly value: unknown;
@@ -204,12 +191,6 @@ export function basePathOf({ servers }: OpenApi): string {
   const filled = url.replaceAll(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? '');
   return URL.canParse(filled, 'http://base') ? new URL(filled, 'http://base').pathname.replace(/\/$/, '') : '';
 }
-
-/** The messages that the documented application receives, or those that it sends. */
-export const readMessages = (document: AsyncApi, action: 'send' | 'receive'): Message[] =>
-  Object.values(document.operations)
-    .filter((operation) => operation.action === action)
-    .flatMap(({ messages }) => messages.map((message) => resolveRef(document, message as unknown as Message)));
 
 export const examplesOf = (document: object, media: Media): Named[] => [
   ...(media.example === undefined ? [] : [{ name: 'example', value: media.example }]),

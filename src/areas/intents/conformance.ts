@@ -52,10 +52,10 @@ async function approve(client: Client) {
   const otherStream = await client.stream(statusPath(tokenOf(await create(client))));
   const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
   await stream.until(() => stream.events.length > 0);
-  const unverified = await client.call('GET', statusPath(token));
   const poll = await client.call('GET', statusPath(token), { headers });
   const later = await client.call('GET', statusPath(token), { headers });
   const other = await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } });
+  const unverified = await client.call('GET', statusPath(token));
   const fetched = await client.call('GET', `${INTENTS}/${token}`);
   const relink = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
   const bearer = { Authorization: `Bearer ${poll.json['session_token']}` };

@@ -84,61 +84,42 @@ async function changeLayout(client: Client) {
 
 interface Node {
   readonly id: string;
-  readonly ratio?: number;
   readonly tabs?: readonly { readonly id: string; readonly panelState: Readonly<Record<string, unknown>> }[];
   readonly first?: Node;
   readonly second?: Node;
 }
-const nodesOf = (node: Node | undefined): Node[] =>
-  node ? [node, ...nodesOf(node.first), ...nodesOf(node.second)] : [];
+const leavesOf = (node: Node): Node[] =>
+  node.first && node.second ? [...leavesOf(node.first), ...leavesOf(node.second)] : [node];
 
 /** Each change is read back from the layout, and watched here and in another workspace. */
 async function arrangePanels(client: Client) {
   const [owner = ''] = client.workspace.split('/');
-  const elsewhere = await client.stream(`/api/workspaces/editor/${owner}/conformance-other/current/events`, {
-    as: 'key',
-  });
+  const other = await client.stream(`/api/workspaces/editor/${owner}/conformance-other/current/events`, { as: 'key' });
   const stream = await client.stream(editor(client, '/events'), { as: 'key' });
-  await elsewhere.until(() => elsewhere.events.length > 1);
-  await stream.until(() => stream.events.length > 1);
-  const silent = elsewhere.events.length;
-  const revisions: number[] = [];
-  const readLayout = async () => {
-    const { json } = await client.call('GET', editor(client), { as: 'key' });
-    revisions.push(Number(json['revision']));
-    return nodesOf(json['layout'] as Node);
-  };
+  for (const each of [other, stream]) await each.until(() => each.events.length > 1);
+  const silent = other.events.length;
+  const layouts: { readonly revision: number; readonly leaves: readonly Node[] }[] = [];
   const change = async (method: string, path: string, body?: object) => {
     const reply = await client.call(method, path, { as: 'key', ...(body && { body }) });
-    return { reply, nodes: await readLayout() };
+    const { json } = await client.call('GET', editor(client), { as: 'key' });
+    layouts.push({ revision: Number(json['revision']), leaves: leavesOf(json['layout'] as Node) });
+    return reply;
   };
-  await readLayout();
-  const tab = await openTab(client, 'web view');
+  const side = { panelType: await panelType(client, 'web view') };
+  const tab = await change('POST', editor(client, '/tabs'), { ...side, displayName: NAME });
   const { tabId, panelId } = tab.json;
-  const opened = await readLayout();
-  const webview = `/api/panels/webview/${client.workspace}`;
-  const target = { panelId, tabId };
-  const navigated = await change('PATCH', webview, { ...target, action: 'navigate', url: 'https://moved.example/' });
-  const hidden = await change('PATCH', webview, { ...target, action: 'setHeaderHidden', hidden: true });
-  const side = { panelId, direction: 'vertical', ratio: 0.25, panelType: await panelType(client, 'sandbox') };
-  const split = await change('POST', editor(client, '/splits'), side);
-  const { splitId, newPanelId } = split.reply.json;
-  const resized = await change('PATCH', editor(client, `/splits/${splitId}`), { ratio: 0.75 });
-  const moved = await change('POST', editor(client, '/moves'), { tabId, targetPanelId: newPanelId });
-  const closed = await change('DELETE', editor(client, `/panels/${newPanelId}`));
-  const isLast = (data: string) => data.includes(`"revision":${revisions.at(-1)}`);
-  await stream.until(() => stream.events.some(({ data }) => isLast(data)));
-  const layouts = stream.events.flatMap(({ event, data }) =>
-    event === 'layout' ? [JSON.parse(data).revision as number] : [],
-  );
-  return {
-    ...{ tabId, panelId, splitId, newPanelId, opened, navigated, hidden, split, resized, moved, closed, revisions },
-    ...{ layouts, stream, isSilent: elsewhere.events.length === silent, elsewhere },
-  };
+  const target = { panelId, tabId, action: 'navigate', url: 'https://moved.example/' };
+  await change('PATCH', `/api/panels/webview/${client.workspace}`, target);
+  const split = await change('POST', editor(client, '/splits'), { ...side, panelId, direction: 'vertical' });
+  const { newPanelId } = split.json;
+  await change('POST', editor(client, '/moves'), { tabId, targetPanelId: newPanelId });
+  await change('DELETE', editor(client, `/panels/${newPanelId}`));
+  const revisions = layouts.map(({ revision }) => revision);
+  await stream.until(() => stream.events.some(({ data }) => data.includes(`"revision":${revisions.at(-1)}`)));
+  const streamed = stream.events.flatMap(({ event, data }) => (event === 'layout' ? [JSON.parse(data).revision] : []));
+  const isSilent = other.events.length === silent;
+  return { tab, split, layouts, revisions, streamed, stream, other, isSilent };
 }
-
-const stateOf = (nodes: readonly Node[], tabId: unknown) =>
-  nodes.flatMap(({ tabs = [] }) => tabs).find(({ id }) => id === tabId)?.panelState ?? {};
 
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
@@ -208,35 +189,28 @@ export const workspaceChecks: readonly Check[] = [
       expectStatus(method, 400),
   }),
   ...checksOf(arrangePanels, ['key', 'write', 'state'], {
-    'should workspace:layout: the layout shows every change': (result) => {
-      const { tabId, opened, navigated, hidden, split, resized, moved, closed } = result;
-      const has = (nodes: readonly Node[], id: unknown) => nodes.find((node) => node.id === id);
-      const shows = (condition: boolean, what: string, { wire }: Reply) =>
-        expect(condition, `${what} is not shown`, wire);
-      shows(
-        opened.some(({ tabs = [] }) => tabs.some(({ id }) => id === tabId)),
-        'the tab',
-        split.reply,
-      );
-      shows(stateOf(navigated.nodes, tabId)['url'] === 'https://moved.example/', 'the new URL', navigated.reply);
-      shows(stateOf(hidden.nodes, tabId)['headerHidden'] === true, 'the hidden header', hidden.reply);
-      shows(has(split.nodes, result.splitId)?.ratio === 0.25, 'the split', split.reply);
-      shows(has(resized.nodes, result.splitId)?.ratio === 0.75, 'the new ratio', resized.reply);
-      const target = has(moved.nodes, result.newPanelId);
-      shows(target?.tabs?.some(({ id }) => id === tabId) ?? false, 'the moved tab', moved.reply);
-      shows(!has(closed.nodes, result.newPanelId), 'the closed panel', closed.reply);
+    'should workspace:layout: the layout shows every change': ({ tab, split, layouts, stream }) => {
+      const { tabId, newPanelId } = { ...tab.json, ...split.json, tabId: tab.json['tabId'] } as Record<string, unknown>;
+      const find = ({ leaves }: (typeof layouts)[number]) => {
+        const leaf = leaves.find(({ tabs = [] }) => tabs.some(({ id }) => id === tabId));
+        return { panel: leaf?.id, url: leaf?.tabs?.find(({ id }) => id === tabId)?.panelState['url'] };
+      };
+      const [opened, navigated, , moved, closed] = layouts.map(find);
+      expect(opened?.panel === tab.json['panelId'], 'it does not show the new tab', tab.wire);
+      expect(navigated?.url === 'https://moved.example/', 'it does not show the new URL', stream.wire);
+      expect(moved?.panel === newPanelId, 'it does not show the move to a new panel', split.wire);
+      expect(closed?.panel === undefined, 'it shows a closed panel', stream.wire);
     },
-    'should workspace:revisions: every change has a higher revision, also in the stream': ({
-      revisions,
-      layouts,
-      stream,
-    }) => {
+    'should workspace:revisions: every change has a higher revision, also in the stream': (result) => {
+      const { revisions, streamed, tab, split, stream } = result;
       expect(isRising(revisions), `the revisions are ${revisions.join(', ')}`, stream.wire);
-      expect(isRising(layouts), `the stream has the revisions ${layouts.join(', ')}`, stream.wire);
-      expect(layouts.at(-1) === revisions.at(-1), 'the stream does not have the last revision', stream.wire);
+      expect(tab.json['revision'] === revisions[0], 'a new tab has another revision than the layout', tab.wire);
+      expect(split.json['revision'] === revisions[2], 'a split has another revision than the layout', split.wire);
+      expect(isRising(streamed), `the stream has the revisions ${streamed.join(', ')}`, stream.wire);
+      expect(streamed.at(-1) === revisions.at(-1), 'the stream does not have the last revision', stream.wire);
     },
-    'should workspace:streams: a workspace does not get the events of another': ({ isSilent, elsewhere }) =>
-      expect(isSilent, 'it gets an event', elsewhere.wire),
+    'should workspace:streams: a workspace does not get the events of another': ({ isSilent, other }) =>
+      expect(isSilent, 'it gets an event', other.wire),
   }),
   ...checksOf(openSingletonsTwice, ['key', 'write', 'state'], {
     'should D-singleton-409: a second singleton panel returns 409': (replies) => {

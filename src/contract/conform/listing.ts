@@ -20,6 +20,7 @@ export interface List {
 const LIMIT = /^(limit|page_?size|per_?page|size|count|max_?results|first|top)$/i;
 const CURSOR = /^(cursor|page_?token|next_?token|continuation(_?token)?|starting_?after|marker)$/i;
 const OFFSET = /^(offset|skip|start)$/i;
+const ITEMS = /^(items|data|results|values|entries|records)$/;
 const PAGE = 100;
 const MAX_PAGES = 20;
 /** Longer lists are read up to this number. */
@@ -47,12 +48,14 @@ export function listOf(operation: Operation): List | null {
     const { type, items } = schemaOf(document, inner);
     return type === 'array' && items !== undefined && schemaOf(document, items).properties !== undefined;
   }
-  const [field, array] = entries.find(([name]) => name !== '' && path.includes(name)) ?? entries[0] ?? [];
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const [limit, cursor, offset] = [LIMIT, CURSOR, OFFSET].map((names) => query.find(({ name }) => names.test(name)));
+  // An array in another response is part of an item.
+  const isList = ([name]: [string, Schema]) => name === '' || ITEMS.test(name) || path.endsWith(`/${name}`);
+  const [field, array] = entries.find(isList) ?? (limit || cursor ? entries[0] : undefined) ?? [];
   if (field === undefined || array === undefined) return null;
   const items = schemaOf(document, schemaOf(document, array).items ?? {});
-  const query = parameters.filter((parameter) => parameter.in === 'query');
-  const named = (pattern: RegExp) => query.find(({ name }) => pattern.test(name));
-  return { operation, field, items, limit: named(LIMIT), cursor: named(CURSOR), offset: named(OFFSET) };
+  return { operation, field, items, limit, cursor, offset };
 }
 
 export function itemsOf({ field }: List, reply: Reply): Item[] {

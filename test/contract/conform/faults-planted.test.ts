@@ -37,4 +37,15 @@ describe('annex conform', () => {
     expect(failed[0]?.reason).not.toMatch(/no response|cannot open a socket|unexpected shape/);
     caught.push(name);
   });
+
+  it('finds no fault if none is planted', { timeout: 60_000 }, async () => {
+    for (const [area, target] of Object.entries(targets)) {
+      const only = PLANTED.filter((each) => each.area === area).flatMap(({ checks }) => checks);
+      const url = await startFaultyProxy(target.url, {}, running.onClose);
+      const report = await conform({ ...documentsOf(area), ...target, url, only });
+      expect(report.verdicts.map(({ id, verdict, reason }) => [id, verdict, reason])).toEqual(
+        report.verdicts.map(({ id }) => [id, 'pass', undefined]),
+      );
+    }
+  });
 });

@@ -1,4 +1,4 @@
-// 40 faults of different kinds, each planted between one of our servers and its callers, and the checks that find it.
+// Faults of different kinds, each planted between one of our servers and its callers, and the checks that find it.
 import type { Fault, ProxiedRequest, ProxiedResponse } from './faulty-proxy.ts';
 
 export interface Planted {
@@ -336,8 +336,8 @@ const ACCESS: readonly Planted[] = [
     area: 'intents',
     checks: ['linkIntent:rejects'],
     fault: () => ({
-      onResponse: (response, { method }) => {
-        if (method === 'PATCH' && response.status === 403) response.status = 404;
+      onRequest: ({ headers }) => {
+        if (headers.origin !== undefined) headers.origin = `http://${headers.host}`;
       },
     }),
   },
@@ -363,10 +363,10 @@ const HEADERS: readonly Planted[] = [
     fault: () => setHeader(/\/validate$/, 'access-control-allow-headers', 'Authorization'),
   },
   {
-    name: 'CORS for every operation',
-    area: 'workspace',
+    name: 'CORS for a page with a token',
+    area: 'paste',
     checks: ['document:cors'],
-    fault: () => setHeader(/catalog$/, 'access-control-allow-origin', '*'),
+    fault: () => setHeader(/^\/screenshot-paste(\?|$)/, 'access-control-allow-origin', '*'),
   },
   {
     name: 'an incomplete Allow',
@@ -390,7 +390,7 @@ const MESSAGES: readonly Planted[] = [
   {
     name: 'the same revision for every new tab',
     area: 'workspace',
-    checks: ['openTab:effect', 'document:revisions'],
+    checks: ['workspace:revisions'],
     fault: () => editJson(/\/tabs$/, (json, { method }) => (method === 'POST' ? { ...json, revision: 7 } : json)),
   },
   {

@@ -79,7 +79,8 @@ export async function startFaultyProxy(
 
 async function forward(base: string, fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { host, origin } = new URL(base);
-  const own = incoming.headers.origin === undefined ? {} : { origin };
+  // A page of the proxy becomes a page of the server.
+  const own = incoming.headers.origin === `http://${incoming.headers.host}` ? { origin } : {};
   const body = await buffer(incoming);
   const call: ProxiedRequest = {
     body: body.toString(),

@@ -41,8 +41,11 @@ export interface Reply extends WireResponse {
 const BUDGET = 3_000;
 const PATIENCE_MS = 20_000;
 const ALREADY_GONE_STATUSES = [409, 410];
-/** Requests without a response after which the run gives up, so that a server cannot delay it for hours. */
+/** Requests without a response after which the run gives up. */
 const MAX_UNANSWERED = 3;
+/** Limits of a whole run, so that a server can neither fill the memory nor delay it for hours. */
+const MAX_RECEIVED_BYTES = 512 * 1024 * 1024;
+const MAX_WAIT_MS = 30 * 60_000;
 
 export class Client {
   readonly url: string;
@@ -59,6 +62,8 @@ export class Client {
   readonly #deleted = new Set<string>();
   readonly #observers: ((reply: Reply) => void)[] = [];
   #unanswered = 0;
+  #receivedBytes = 0;
+  #waitedMs = 0;
   #closing = false;
 
   constructor(target: Target) {
@@ -107,9 +112,11 @@ export class Client {
 
   async send(wire: Wire): Promise<Reply> {
     this.#spend();
+    const start = performance.now();
     try {
       const response = await send(this.url, wire, { streamMs: 0 });
       this.#unanswered = 0;
+      this.#receivedBytes += response.bytes.length;
       const reply = { ...response, wire, json: readJson(response) };
       if (wire.method === 'DELETE' && response.status < 300) this.#deleted.add(wire.path);
       if (!this.#closing) for (const observe of this.#observers) observe(reply);
@@ -117,6 +124,8 @@ export class Client {
     } catch (error) {
       this.#unanswered += 1;
       throw new Mismatch(`no response: ${error instanceof Error ? error.message : error}`, wire);
+    } finally {
+      this.#waitedMs += performance.now() - start;
     }
   }
 
@@ -153,6 +162,8 @@ export class Client {
 
   #spend(): void {
     if (this.#unanswered >= MAX_UNANSWERED) throw new Skip('the server has stopped responding');
+    if (this.#waitedMs > MAX_WAIT_MS) throw new Skip('the server is too slow');
+    if (this.#receivedBytes > MAX_RECEIVED_BYTES) throw new Skip('the server has sent more than 512 MiB');
     if (this.sent >= this.#budget && !this.#closing)
       throw new Skip(`the budget of ${this.#budget} requests is used up`);
     this.sent += 1;

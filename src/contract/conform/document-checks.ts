@@ -56,13 +56,14 @@ export function documentChecks(world: World, monitor: Monitor): Check[] {
 async function checkConditional(client: Client, operation: Operation, { path }: Found): Promise<void> {
   const whole = await callOperation(client, operation, { path });
   const head = await callOperation(client, operation, { path, method: 'HEAD' });
-  if (head.status !== 405) expectStatus(head, whole.status);
+  const hasHead = ![405, 501].includes(head.status);
+  if (hasHead) expectStatus(head, whole.status);
   const { etag } = whole.headers;
   if (etag === undefined) return;
   const again = await callOperation(client, operation, { path });
   if (!again.bytes.equals(whole.bytes)) return;
   expect(again.headers.etag === etag, 'two ETags for the same body', again.wire);
-  expect(head.status === 405 || head.headers.etag === etag, `HEAD with the ETag ${head.headers.etag}`, head.wire);
+  expect(!hasHead || head.headers.etag === etag, `HEAD with the ETag ${head.headers.etag}`, head.wire);
   for (const tags of [etag, `"another", ${etag}`, `W/${etag.replace(/^W\//, '')}`]) {
     const reply = await callOperation(client, operation, { path, headers: { 'If-None-Match': tags } });
     expectStatus(reply, 304);

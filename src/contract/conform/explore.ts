@@ -4,7 +4,8 @@ import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
 import { type Item, listOf } from './listing.ts';
 import { Mismatch, Skip } from './mismatch.ts';
-import { createItem, type Resource, resourcesOf } from './resources.ts';
+import { patternOf } from './random-calls.ts';
+import { createItem, decodePart, type Resource, resourcesOf } from './resources.ts';
 
 /** A successful response, and the values of its path. */
 export interface Found {
@@ -21,40 +22,38 @@ export interface World {
   readonly explore: (client: Client) => Promise<Explored>;
 }
 
+interface Known {
+  readonly paths: Set<string>;
+  readonly values: [name: string, value: string][];
+}
+
 const ROUNDS = 3;
 const MAX_CANDIDATES = 4;
 const MAX_VALUES = 2_000;
 
-const exploreScenario =
-  (operations: readonly Operation[], resources: readonly Resource[], write: boolean) =>
-  async (client: Client): Promise<Explored> => {
+export function createWorld(operations: readonly Operation[], write: boolean): World {
+  const resources = resourcesOf(operations);
+  const explore = async (client: Client): Promise<Explored> => {
     const found = new Map<string, Found>();
-    const paths = new Set<string>();
-    const values = new Map<string, Set<string>>();
-    const remember = (name: string, value: string) => values.set(name, (values.get(name) ?? new Set()).add(value));
-    if (write) {
-      for (const resource of resources) {
-        const item = await attempt(() => createItem(client, resource));
-        if (item) remember(resource.idName, item.id);
-      }
+    const known: Known = { paths: new Set(), values: [] };
+    for (const resource of write ? resources : []) {
+      const item = await attempt(() => createItem(client, resource));
+      if (item) known.values.push([resource.idName, item.id]);
     }
     for (let round = 0; round < ROUNDS; round++) {
       for (const operation of operations.filter(({ id, method }) => method === 'GET' && !found.has(id))) {
-        for (const path of candidates(inWorkspace(operation, client), values, paths)) {
+        for (const path of candidates(inWorkspace(operation, client), known)) {
           const reply = await attempt(() => callOperation(client, operation, { path }));
           if (reply?.status !== 200) continue;
           found.set(operation.id, { reply, path });
-          collect(operation, reply, remember, paths);
+          collect(operation, reply, known);
           break;
         }
       }
     }
     return found;
   };
-
-export function createWorld(operations: readonly Operation[], write: boolean): World {
-  const resources = resourcesOf(operations);
-  return { operations, resources, write, explore: exploreScenario(operations, resources, write) };
+  return { operations, resources, write, explore };
 }
 
 /** Checks of the operation itself report why it cannot be called. */
@@ -67,39 +66,30 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   }
 }
 
-function candidates(operation: Operation, values: ReadonlyMap<string, Set<string>>, paths: ReadonlySet<string>) {
-  const names = operation.parameters.flatMap((each) => (each.in === 'path' ? [each.name] : []));
+function candidates({ path: template, parameters }: Operation, { paths, values }: Known) {
+  const names = parameters.flatMap((each) => (each.in === 'path' ? [each.name] : []));
   if (names.length === 0) return [{}];
-  const template = new RegExp(`${operation.path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`);
+  const pattern = new RegExp(`${patternOf(template)}$`);
   const linked = [...paths].flatMap((path) => {
-    const texts = template.exec(path)?.slice(1);
-    return texts ? [Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(texts[at] ?? '')]))] : [];
+    const texts = pattern.exec(path)?.slice(1);
+    return texts ? [Object.fromEntries(names.map((name, at) => [name, decodePart(texts[at] ?? '')]))] : [];
   });
-  const [name = ''] = names;
-  const known = names.length === 1 ? [...(values.get(name) ?? [])].map((value) => ({ [name]: value })) : [];
-  return [...linked, ...known].slice(0, MAX_CANDIDATES);
+  const own = names.length > 1 ? [] : values.filter(([name]) => name === names[0]);
+  return [...linked, ...own.map(([name, value]) => ({ [name]: value }))].slice(0, MAX_CANDIDATES);
 }
 
-/** Remembers the paths of URLs, and values by the name of their field; the id of a listed item by its path parameter. */
-function collect(
-  operation: Operation,
-  reply: Reply,
-  remember: (name: string, value: string) => void,
-  paths: Set<string>,
-) {
-  let seen = 0;
+/** Remembers the paths of URLs and of listed items, and values by the name of their field. */
+function collect(operation: Operation, reply: Reply, { paths, values }: Known): void {
   const isList = listOf(operation) !== null;
   const visit = (value: unknown, name: string): void => {
-    if (++seen > MAX_VALUES || value === null) return;
-    if (typeof value === 'string') {
-      if (/^(https?:\/)?\//.test(value) && URL.canParse(value, 'http://base'))
-        paths.add(new URL(value, 'http://base').pathname);
-      else remember(name, value);
-    } else if (typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value as Item)) visit(inner, Array.isArray(value) ? name : key);
-      const { id } = value as Item;
-      if (isList && typeof id === 'string') paths.add(`${operation.path}/${encodeURIComponent(id)}`);
-    }
+    if (values.length > MAX_VALUES || paths.size > MAX_VALUES || value === null) return;
+    if (typeof value === 'string' && !value.includes('/')) values.push([name, value]);
+    if (typeof value === 'string' && /^(https?:\/)?\//.test(value) && URL.canParse(value, 'http://base'))
+      paths.add(new URL(value, 'http://base').pathname);
+    if (typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value as Item)) visit(inner, Array.isArray(value) ? name : key);
+    const { id } = value as Item;
+    if (isList && typeof id === 'string') paths.add(`${operation.path}/${encodeURIComponent(id.toWellFormed())}`);
   };
   visit(reply.json, '');
 }

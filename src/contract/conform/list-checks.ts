@@ -6,12 +6,16 @@ import type { Client } from './client.ts';
 import { credentialNeeds } from './credentials.ts';
 import { type Parameter, resolveRef, type Schema } from './document.ts';
 import type { World } from './explore.ts';
-import { type Item, keyOf, type List, largestPage, listOf, MAX_ITEMS, readPages } from './listing.ts';
+import { type Item, keyOf, type List, largestPage, listOf, readPages } from './listing.ts';
 import { Skip } from './mismatch.ts';
 import { createItem } from './resources.ts';
 
 const ENOUGH = 3;
+/** Longer lists are not read to their end. */
+const LONG = 900;
 const SEARCH = /^(q|query|search|term|text)$/i;
+/** Parameters that may be bounds rather than values. */
+const NUMERIC = /integer|number/;
 const NONSENSE = 'qzxvkwjyqzxv';
 const PATH_PARAMETER = /\{([^}]+)\}/g;
 
@@ -21,7 +25,7 @@ export const listChecks = (world: World): Check[] => {
   return operations.flatMap((operation) => {
     const list = listOf(operation);
     if (!list) return [];
-    const { limit, cursor, offset } = list;
+    const { limit, cursor } = list;
     const check = (kind: string, text: string, run: (client: Client) => Promise<void>): Check => {
       return {
         id: `${operation.id}:${kind}`,
@@ -34,11 +38,12 @@ export const listChecks = (world: World): Check[] => {
     const filters = operation.parameters.filter(
       (each) =>
         each.in === 'query' &&
-        ![limit, cursor, offset].includes(each) &&
+        ![limit, cursor].includes(each) &&
+        !NUMERIC.test(String(resolveRef(operation.document, each.schema).type)) &&
         (SEARCH.test(each.name) || filterOf(list, each.name) !== null),
     );
     return [
-      ...(limit || cursor || offset || orderOf(list)
+      ...(limit || cursor || orderOf(list)
         ? [check('pages', 'lists every item once, in order', (client) => checkPages(client, list, names, world))]
         : []),
       ...(filters.length > 0
@@ -77,7 +82,9 @@ async function checkPages(client: Client, list: List, names: readonly string[], 
   const size = Math.max(1, Math.ceil(items.length / 6));
   const { json, wire } = await callOperation(client, operation, { path, query: limit ? { [limit.name]: size } : {} });
   const total = Object.entries(json).find(([name]) => /^total(_?count)?$/i.test(name))?.[1] ?? items.length;
-  expect(total === items.length, `total ${total} of ${items.length} items`, wire);
+  // Without a cursor, the server may have more items than it returns at once.
+  const isRight = cursor ? total === items.length || items.length > LONG : Number(total) >= items.length;
+  expect(isRight, `total ${total} of ${items.length} items`, wire);
   if (!limit) return;
   const keys = items.map((item) => keyOf(item, names));
   const shown = (await readPages(client, list, size, { path })).map((item) => keyOf(item, names));
@@ -158,7 +165,7 @@ async function checkFilters(
       expect(selected.every(fits), `${what} also selects other items`);
       const keys = selected.map((item) => keyOf(item, names));
       const missing = all.filter((item) => valuesOf(item).includes(value) && !keys.includes(keyOf(item, names)));
-      expect(missing.length === 0 || all.length >= MAX_ITEMS, `${what} misses items that have it`);
+      expect(missing.length === 0 || all.length > LONG, `${what} misses items that have it`);
     }
   }
 }

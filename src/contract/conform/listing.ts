@@ -1,4 +1,4 @@
-// Reads lists page by page: by a link or cursor in the response, or by an offset or page number.
+// Reads lists page by page: by a link or a cursor in the response.
 import { type CallInput, callOperation } from './call-operation.ts';
 import { expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
@@ -14,17 +14,13 @@ export interface List {
   readonly items: Schema;
   readonly limit: Parameter | undefined;
   readonly cursor: Parameter | undefined;
-  readonly offset: Parameter | undefined;
 }
 
 const LIMIT = /^(limit|page_?size|per_?page|size|count|max_?results|first|top)$/i;
 const CURSOR = /^(cursor|page_?token|next_?token|continuation(_?token)?|starting_?after|marker)$/i;
-const OFFSET = /^(offset|skip|start)$/i;
 const ITEMS = /^(items|data|results|values|entries|records)$/;
 const PAGE = 100;
 const MAX_PAGES = 20;
-/** Longer lists are read up to this number. */
-export const MAX_ITEMS = PAGE * MAX_PAGES;
 
 /** Follows references and single-element `allOf`. */
 export function schemaOf(document: object, given: Schema): Schema {
@@ -49,13 +45,15 @@ export function listOf(operation: Operation): List | null {
     return type === 'array' && items !== undefined && schemaOf(document, items).properties !== undefined;
   }
   const query = parameters.filter((parameter) => parameter.in === 'query');
-  const [limit, cursor, offset] = [LIMIT, CURSOR, OFFSET].map((names) => query.find(({ name }) => names.test(name)));
+  const isInteger = ({ schema: own }: Parameter) => resolveRef(document, own).type === 'integer';
+  const limit = query.find((each) => LIMIT.test(each.name) && isInteger(each));
+  const cursor = query.find(({ name }) => CURSOR.test(name));
   // An array in another response is part of an item.
   const isList = ([name]: [string, Schema]) => name === '' || ITEMS.test(name) || path.endsWith(`/${name}`);
   const [field, array] = entries.find(isList) ?? (limit || cursor ? entries[0] : undefined) ?? [];
   if (field === undefined || array === undefined) return null;
   const items = schemaOf(document, schemaOf(document, array).items ?? {});
-  return { operation, field, items, limit, cursor, offset };
+  return { operation, field, items, limit, cursor };
 }
 
 export function itemsOf({ field }: List, reply: Reply): Item[] {
@@ -72,7 +70,7 @@ export function keyOf(item: Item, names: readonly string[]): string {
 export const largestPage = ({ limit, operation }: List): number =>
   limit ? Math.min(Number(resolveRef(operation.document, limit.schema)['maximum'] ?? PAGE), PAGE) : PAGE;
 
-/** Reads all pages. Fails if a page has more than `size` items or the pages do not end. */
+/** Reads all pages, at most 20. Fails if a page has more than `size` items or the pages do not end. */
 export async function readPages(client: Client, list: List, size: number, input: CallInput = {}): Promise<Item[]> {
   const { operation, limit } = list;
   const query = { ...input.query, ...(limit ? { [limit.name]: size } : {}) };
@@ -86,7 +84,7 @@ export async function readPages(client: Client, list: List, size: number, input:
     const next = nextPage(client, list, reply);
     if (next === null) return found;
     const isLong = pages >= MAX_PAGES;
-    expect(!isLong || size === PAGE, `the pages do not end after ${MAX_PAGES}`, reply.wire);
+    expect(!isLong || size >= largestPage(list), `the pages do not end after ${MAX_PAGES}`, reply.wire);
     if (isLong) return found;
     reply =
       'wire' in next

@@ -1,5 +1,6 @@
 // Finds the operations of a resource in the document (POST /things, GET /things/{id}, ...), creates items and reads them
 // back.
+import { randomInt } from 'node:crypto';
 import { callOperation } from './call-operation.ts';
 import { skipIfRateLimited } from './check.ts';
 import type { Client, Reply } from './client.ts';
@@ -7,6 +8,7 @@ import { examplesOf, type Operation, resolveRef, type Schema } from './document.
 import { type Item, jsonSchema, type List, largestPage, listOf, readPages } from './listing.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { destinationOf } from './random-calls.ts';
+import { matches } from './schema-match.ts';
 
 export interface Resource {
   readonly create: Operation;
@@ -41,7 +43,8 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
     const shown = get && jsonSchema(get)?.$ref;
     const lists = operations.flatMap((each) => listOf(each) ?? []);
     const isSame = ({ operation, field }: List) =>
-      operation.path === create.path || (shown !== undefined && itemRef(operation, field) === shown);
+      listsEverything(operation) &&
+      (operation.path === create.path || (shown !== undefined && itemRef(operation, field) === shown));
     const whole = links.find(({ id, to }) => !id && operations.find((each) => each.id === to)?.method === 'GET');
     return {
       create,
@@ -54,6 +57,13 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
     };
   });
 }
+
+/** A required parameter or a date selects items, perhaps not the new one. */
+const listsEverything = ({ parameters, document }: Operation): boolean =>
+  !parameters.some((each) => {
+    const isDate = /^date/.test(resolveRef(document, each.schema).format ?? '');
+    return each.in === 'query' && (each.required || isDate);
+  });
 
 const below = (parent: string, path: string): string =>
   path.startsWith(`${parent}/`) ? path.slice(parent.length + 1) : '';
@@ -83,7 +93,16 @@ function idOf({ create, idName }: Resource, { json, headers }: Reply): string | 
   const [, located] = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(headers.location ?? '') ?? [];
   const candidates = [linked && pointed(json, linked), json[idName], json['id'], data[idName], data['id']];
   const found = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
-  return found === undefined ? located && decodeURIComponent(located) : String(found);
+  return found === undefined ? located && decodePart(located) : String(found);
+}
+
+/** Returns the text itself if it is not percent-encoded UTF-8. */
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const pointed = (json: Item, pointer: string): unknown =>
@@ -98,7 +117,15 @@ export async function createItem(client: Client, resource: Resource): Promise<Cr
   const [content] = Object.values(create.body?.content ?? {});
   const examples = content ? examplesOf(create.document, content).map(({ value }) => value) : [];
   const required = content?.schema && requiredOnly(create.document, content.schema, examples[0]);
-  const bodies = create.body === null ? [undefined] : [...examples, ...(required ? [required] : [])];
+  const bodies = create.body === null ? [undefined] : [...examples, ...(required ? [required] : [])].map(withNewId);
+  function withNewId(sent: unknown): unknown {
+    if (typeof sent !== 'object' || sent === null) return sent;
+    const { [resource.idName]: own, id = own } = sent as Item;
+    const other = typeof id === 'number' ? randomInt(1, 2 ** 31) : `${id}${randomInt(1000)}`;
+    const name = own === undefined ? 'id' : resource.idName;
+    const changed = { ...sent, [name]: other };
+    return id === undefined || !matches(create.document, content?.schema ?? {}, changed) ? sent : changed;
+  }
   let refused: Reply | undefined;
   for (const sent of bodies) {
     const reply = await callOperation(client, create, { body: sent });

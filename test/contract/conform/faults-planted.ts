@@ -295,7 +295,7 @@ const ACCESS: readonly Planted[] = [
       return {
         onRequest: ({ headers, path }) => {
           if (!path.endsWith('/status')) return;
-          verifier = headers['intent-verifier'] ?? verifier;
+          verifier ??= headers['intent-verifier'];
           if (verifier) headers['intent-verifier'] = verifier;
         },
       };

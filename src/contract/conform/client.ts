@@ -3,7 +3,7 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import type { OpenApi } from './document.ts';
 import { EventStream } from './event-stream.ts';
 import { MessageSocket } from './message-socket.ts';
-import { Mismatch, Skip } from './mismatch.ts';
+import { Mismatch, Stopped } from './mismatch.ts';
 import { parseJson } from './parse-json.ts';
 import { send, type WireResponse } from './send.ts';
 import { type Wire, writeJson } from './wire.ts';
@@ -161,11 +161,11 @@ export class Client {
   }
 
   #spend(): void {
-    if (this.#unanswered >= MAX_UNANSWERED) throw new Skip('the server has stopped responding');
-    if (this.#waitedMs > MAX_WAIT_MS) throw new Skip('the server is too slow');
-    if (this.#receivedBytes > MAX_RECEIVED_BYTES) throw new Skip('the server has sent more than 512 MiB');
+    if (this.#unanswered >= MAX_UNANSWERED) throw new Stopped('the server has stopped responding');
+    if (this.#waitedMs > MAX_WAIT_MS) throw new Stopped('the server is too slow');
+    if (this.#receivedBytes > MAX_RECEIVED_BYTES) throw new Stopped('the server has sent more than 512 MiB');
     if (this.sent >= this.#budget && !this.#closing)
-      throw new Skip(`the budget of ${this.#budget} requests is used up`);
+      throw new Stopped(`the budget of ${this.#budget} requests is used up`);
     this.sent += 1;
   }
 }

@@ -3,7 +3,7 @@ import { callOperation, inWorkspace } from './call-operation.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
 import { type Item, listOf } from './listing.ts';
-import { Mismatch, Skip } from './mismatch.ts';
+import { Mismatch, Skip, Stopped } from './mismatch.ts';
 import { patternOf } from './random-calls.ts';
 import { createItem, decodePart, type Resource, resourcesOf } from './resources.ts';
 
@@ -61,8 +61,8 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   try {
     return await action();
   } catch (error) {
-    if (error instanceof Skip || error instanceof Mismatch) return null;
-    throw error;
+    if (error instanceof Stopped || !(error instanceof Skip || error instanceof Mismatch)) throw error;
+    return null;
   }
 }
 

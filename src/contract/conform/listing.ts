@@ -22,11 +22,12 @@ const ITEMS = /^(items|data|results|values|entries|records)$/;
 const PAGE = 100;
 const MAX_PAGES = 20;
 
-/** Follows references and single-element `allOf`. */
+/** Follows references, and merges the properties of `allOf`. */
 export function schemaOf(document: object, given: Schema): Schema {
   const schema = resolveRef(document, given);
-  const [part, ...more] = (schema['allOf'] ?? []) as Schema[];
-  return part && more.length === 0 && !schema.properties ? schemaOf(document, part) : schema;
+  const parts = ((schema['allOf'] ?? []) as Schema[]).map((part) => schemaOf(document, part));
+  const properties = Object.assign({}, ...[...parts, schema].map((part) => part.properties));
+  return parts.length === 0 ? schema : Object.assign({}, ...parts, schema, { properties });
 }
 
 export const jsonSchema = ({ responses }: Operation, status = 200): Schema | undefined =>

@@ -1,5 +1,6 @@
 // The entry point `annex/conform`: conformance checks for each area, generated from its document and written by hand.
 import { gatewayChecks } from '../areas/gateway/conformance.ts';
+import { identityChecks, openSessions } from '../areas/identity/conformance.ts';
 import { cancelIntents, intentsChecks } from '../areas/intents/conformance.ts';
 import { packagesChecks } from '../areas/packages/conformance.ts';
 import { deletePastes, pasteChecks } from '../areas/paste/conformance.ts';
@@ -15,6 +16,7 @@ export type ConformOptions = Omit<generic.ConformOptions, 'areaChecks'>;
 
 const AREA_CHECKS: Readonly<Record<string, generic.AreaChecks>> = {
   gateway: { checks: gatewayChecks },
+  identity: { checks: identityChecks, prepare: openSessions },
   intents: { checks: intentsChecks, prepare: cancelIntents },
   packages: { checks: packagesChecks },
   paste: { checks: pasteChecks, prepare: deletePastes },

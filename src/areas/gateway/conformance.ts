@@ -35,9 +35,11 @@ async function deliverCode(client: Client) {
   const message = await owner.find(isMessage('callback', state));
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
   await Promise.all([settle(owner), settle(other)]);
-  const countOf = (socket: MessageSocket) => socket.messages.filter(isMessage('callback', state)).length;
+  const countOf = (socket: MessageSocket, type = 'callback') => socket.messages.filter(isMessage(type, state)).length;
   const counts = { owner: countOf(owner), other: countOf(other) };
-  return { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
+  const registrations = { owner: countOf(owner, 'registered'), other: countOf(other, 'registered') };
+  const all = { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
+  return { ...all, registrations };
 }
 
 async function registerInOrder(client: Client) {
@@ -46,6 +48,25 @@ async function registerInOrder(client: Client) {
   for (const state of states) socket.send({ type: 'register', state, provider: 'conformance' });
   await settle(socket);
   return { states, responses: socket.messages.slice(0, states.length).map(({ state }) => state) };
+}
+
+/** What must not deliver a code, and a form that must. */
+async function deliverOnce(client: Client) {
+  const [owner, other] = [await client.socket(), await client.socket()];
+  const [state, second] = [randomUUID(), randomUUID()];
+  await register(owner, state);
+  await register(owner, second);
+  other.send({ type: 'unregister', state });
+  await settle(other);
+  const prefetch = { Accept: 'application/json', 'Sec-Purpose': 'prefetch' };
+  await client.call('GET', `/callback?state=${state}&code=a`, { headers: prefetch });
+  await settle(owner);
+  const early = owner.messages.filter(isMessage('callback', state)).length;
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${state}&code=b` });
+  await Promise.all([settle(owner), settle(other)]);
+  const received = owner.messages.filter(({ type }) => type === 'callback');
+  return { early, form, received, state, others: other.messages.filter(({ state: own }) => own === state).length };
 }
 
 async function removeRegistrations(client: Client) {
@@ -107,6 +128,10 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(health, 200);
       expect(Number(health.json['pending']) > 0, `pending is ${health.json['pending']}, expected 1`, health.wire);
     },
+    'should gateway:registered-once: each register gets one response, on its own socket': ({ registrations }) => {
+      expect(registrations.owner === 1, `registered was sent ${registrations.owner} times`);
+      expect(registrations.other === 0, 'another socket receives registered too');
+    },
     'should B-callback-delivered: a delivered code returns 200': ({ response }) => expectStatus(response, 200),
     'must B-message-callback-code: callback contains code, the authorization code': ({ message, response }) =>
       expect(message['code'] === 'a code', `code ${message['code']}`, response.wire),
@@ -123,6 +148,23 @@ export const gatewayChecks: readonly Check[] = [
     'should B-callback-repeated: a second GET shows success and delivers nothing': ({ repeated, counts }) => {
       expectStatus(repeated, 200);
       expect(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
+    },
+  }),
+  ...checksOf(deliverOnce, ['write', 'state'], {
+    'should gateway:unused: a prefetch or another socket does not use up a state': ({ early, form }) => {
+      expect(early === 0, 'a prefetch delivers the code', form.wire);
+      expectStatus(form, 200);
+    },
+    'should gateway:form: a form post delivers its code once, for its own state': ({
+      received,
+      form,
+      state,
+      others,
+    }) => {
+      const [message = {}] = received;
+      expect(received.length === 1, `${received.length} callback messages`, form.wire);
+      expect(message['state'] === state && message['code'] === 'b', 'another state or code', form.wire);
+      expect(others === 0, 'another socket receives it too', form.wire);
     },
   }),
   ...checksOf(registerInOrder, ['write', 'state'], {
@@ -151,7 +193,8 @@ export const gatewayChecks: readonly Check[] = [
       expect(isRefused, 'a frame with client_secret is accepted');
     },
     'should B-error-callback-provider: a provider error goes to the client': ({ messages, provider, failed }) => {
-      const error = messages.find(isMessage('error', provider));
+      const [error, again] = messages.filter(isMessage('error', provider));
+      expect(again === undefined, 'it gets the error twice', failed.wire);
       expect(error?.['error'] === 'access_denied', `it gets ${JSON.stringify(error)}`, failed.wire);
     },
     'should B-error-callback-parameters: repeated parameters return 400': ({ repeated }) => expectStatus(repeated, 400),

@@ -45,23 +45,29 @@ async function leavePending(client: Client) {
 async function approve(client: Client) {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const intent = await create(client, { max_age: 3600, challenge });
+  const intent = await create(client, { max_age: 3600, challenge, app_name: 'Conformance' });
   const token = tokenOf(intent);
   const headers = { 'Intent-Verifier': verifier };
   const stream = await client.stream(statusPath(token), { headers });
+  const otherStream = await client.stream(statusPath(tokenOf(await create(client))));
   const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
   await stream.until(() => stream.events.length > 0);
   const poll = await client.call('GET', statusPath(token), { headers });
   const later = await client.call('GET', statusPath(token), { headers });
   const other = await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } });
+  const unverified = await client.call('GET', statusPath(token));
   const fetched = await client.call('GET', `${INTENTS}/${token}`);
   const relink = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
   const bearer = { Authorization: `Bearer ${poll.json['session_token']}` };
   const session = await client.call('GET', '/auth/session', { headers: bearer });
+  const wrong: Reply[] = [];
+  for (const value of [bearer.Authorization.slice(0, -1), `${bearer.Authorization}A`, 'Bearer tok_', 'Bearer']) {
+    wrong.push(await client.call('GET', '/auth/session', { headers: { Authorization: value } }));
+  }
   const end = await client.call('DELETE', '/auth/session', { headers: bearer });
   const ended = await client.call('GET', '/auth/session', { headers: bearer });
   if (link.status === 200 && ended.status !== 401) client.left.add('a session of an hour');
-  return { stream, link, poll, later, other, fetched, relink, session, end, ended };
+  return { stream, otherStream, link, unverified, poll, later, other, fetched, relink, session, wrong, end, ended };
 }
 
 async function deny(client: Client) {
@@ -88,6 +94,17 @@ async function waitForExpiry(client: Client) {
     after: await client.call('GET', `${INTENTS}/${token}`),
     link: await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } }),
   };
+}
+
+/** A session of a minute ends. */
+async function outliveSession(client: Client) {
+  const token = tokenOf(await create(client, { max_age: 60 }));
+  await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
+  const poll = await client.call('GET', statusPath(token));
+  const headers = { Authorization: `Bearer ${poll.json['session_token']}` };
+  const before = await client.call('GET', '/auth/session', { headers });
+  await client.wait(MINUTE + EDGE);
+  return { before, after: await client.call('GET', '/auth/session', { headers }) };
 }
 
 async function waitForKeepAlive(client: Client): Promise<EventStream> {
@@ -209,6 +226,19 @@ export const intentsChecks: readonly Check[] = [
       expectStatus(session, 200);
       expect(session.json['kind'] === 'Application', `kind ${session.json['kind']}`, session.wire);
     },
+    'should intents:verifier: a poll without the verifier gets 403': ({ unverified }) => expectStatus(unverified, 403),
+    'should intents:session: the session has the requested name and lifetime': ({ session: { json, wire } }) => {
+      expect(json['app_name'] === 'Conformance', `app_name ${json['app_name']}`, wire);
+      const lifetime = Date.parse(String(json['expires_at'])) - Date.parse(String(json['created_at']));
+      expect(lifetime === 60 * MINUTE, `${lifetime} ms instead of an hour`, wire);
+    },
+    'should intents:streams: a stream gets the event of its own intent, once': ({ stream, otherStream }) => {
+      expect(stream.events.length === 1, `${stream.events.length} events`, stream.wire);
+      expect(otherStream.events.length === 0, 'the stream of another intent gets an event', otherStream.wire);
+    },
+    'should intents:tokens: a truncated or extended session token returns 401': ({ wrong }) => {
+      for (const reply of wrong) expectStatus(reply, 401);
+    },
     'should C-session-fields: DELETE /auth/session ends the session': ({ end, ended }) => {
       expectStatus(end, 204);
       expectStatus(ended, 401);
@@ -219,6 +249,12 @@ export const intentsChecks: readonly Check[] = [
       expectStatus(link, 200);
       expectStatus(fetched, 410);
       expectLastEvent(stream, 'denied');
+    },
+  }),
+  ...checksOf(outliveSession, ['write', 'state', 'slow', 'cookie'], {
+    'should intents:session-expiry: a session token returns 401 after its lifetime': ({ before, after }) => {
+      expectStatus(before, 200);
+      expectStatus(after, 401);
     },
   }),
   ...checksOf(waitForExpiry, ['write', 'state', 'slow'], {

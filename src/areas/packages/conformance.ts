@@ -95,6 +95,21 @@ async function resolveForOldTool(client: Client) {
   return read(client, `/${first.identifier}/resolve?tool_version=0.0.1`);
 }
 
+/** Searches by the name of each package, and for one platform and status. */
+async function searchPackages(client: Client) {
+  const { packages } = await client.once(readFiles);
+  const [first] = packages;
+  if (!first) throw new Skip('the repository has no packages');
+  const { identifier } = first;
+  const found = await read(client, `/search?q=${identifier}`);
+  const document = { name: 'x' };
+  const invalid = await client.call('POST', `${BASE}/validate`, { body: { kind: 'package', document } });
+  const valid = await client.call('POST', `${BASE}/validate`, {
+    body: { kind: 'repository', schema_only: true, document: (await client.once(readFiles)).repository.json },
+  });
+  return { first, found, invalid, valid };
+}
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export const packagesChecks: readonly Check[] = [
@@ -155,6 +170,20 @@ export const packagesChecks: readonly Check[] = [
     'must A-versioning-tool-bounds: tool versions outside the bounds are not supported': (reply) => {
       expectStatus(reply, 200);
       expect(reply.json['version'] === null, 'it resolves to a version that needs a later tool', reply.wire);
+    },
+  }),
+  ...checksOf(searchPackages, ['state'], {
+    'should packages:search: a search finds the package, best match first': ({ first, found }) => {
+      const hits = (found.json['packages'] ?? []) as readonly { identifier: string; score: number }[];
+      expect(hits[0]?.identifier === first.identifier, `${hits[0]?.identifier} comes first`, found.wire);
+      const isSorted = hits.every(({ score }, at) => at === 0 || score <= (hits[at - 1]?.score ?? 0));
+      expect(isSorted, 'not sorted by descending score', found.wire);
+    },
+  }),
+  ...checksOf(searchPackages, ['state', 'write'], {
+    'should packages:validate: an invalid document is not valid, and the repository is': ({ invalid, valid }) => {
+      expect(invalid.json['valid'] === false, `valid ${invalid.json['valid']} for an invalid package`, invalid.wire);
+      expect(valid.json['valid'] === true, `valid ${valid.json['valid']} for the repository`, valid.wire);
     },
   }),
 ];

@@ -17,6 +17,26 @@ async function pasteImage(client: Client) {
   return { paste, image, pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }) };
 }
 
+const read = (client: Client, path: string): Promise<Reply> => client.call('GET', path, { as: 'key' });
+
+/** Renames, deletes and restores a screenshot, and lists what is new. */
+async function changePaste(client: Client) {
+  const { paste } = await client.once(pasteImage);
+  const path = `${PASTE}/${paste.json['id']}`;
+  const stream = await client.stream(path, { as: 'key' });
+  await stream.until(() => stream.ended);
+  const before = await read(client, path);
+  const image = await read(client, `${path}/image`);
+  await client.call('PATCH', path, { as: 'key', body: { name: 'conformance-renamed' } });
+  const renamed = await read(client, path);
+  await client.call('POST', `${path}/undo`, { as: 'key' });
+  const undone = await read(client, path);
+  await client.call('DELETE', path, { as: 'key' });
+  const deleted = await read(client, path);
+  await client.call('POST', `${path}/restore`, { as: 'key' });
+  return { stream, before, image, renamed, undone, deleted, restored: await read(client, path) };
+}
+
 /** Deletes every image that the run has pasted at its end. */
 export const deletePastes = (client: Client): void =>
   client.onReply(({ status, json: { id, file } }) => {
@@ -46,5 +66,20 @@ export const pasteChecks: readonly Check[] = [
       expect(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'not a PNG', image.wire);
     },
     'should E-upload-request: a body that is not an image returns 415': ({ pdf }) => expectStatus(pdf, 415),
+  }),
+  ...checksOf(changePaste, ['write', 'state'], {
+    'should paste:names: a rename is shown, and undo restores the name before it': ({ before, renamed, undone }) => {
+      const [first, second, third] = [before, renamed, undone].map(({ json }) => String(json['name']));
+      expect(/^conformance-renamed/.test(second ?? ''), `${second} after a rename`, renamed.wire);
+      expect(first === third, `${third} instead of ${first}`, undone.wire);
+    },
+    'should paste:restore: a deleted screenshot returns 404 until it is restored': ({ deleted, restored }) => {
+      expectStatus(deleted, 404);
+      expectStatus(restored, 200);
+    },
+    'should paste:bytes: the size in bytes is the size of the image': ({ before, image }) =>
+      expect(before.json['bytes'] === image.bytes.length, `${before.json['bytes']} bytes`, image.wire),
+    'should paste:events: the stream has each event once': ({ stream: { events, wire } }) =>
+      expect(new Set(events.map(({ data }) => data)).size === events.length, 'an event is sent twice', wire),
   }),
 ];

@@ -18,12 +18,17 @@ async function toggleAutoRestart(client: Client) {
     once: await client.call('POST', '/watchdog'),
     twice: await client.call('POST', '/watchdog'),
     off: await client.call('POST', '/watchdog', { body: { enabled: false } }),
+    shown: await client.call('GET', '/status'),
   };
 }
 
 async function stopAndStart(client: Client) {
   const stop = await client.call('POST', '/stop');
-  return { stop, start: await client.call('POST', '/start') };
+  const stopped = await client.call('GET', '/status');
+  const start = await client.call('POST', '/start');
+  const started = await client.call('GET', '/status');
+  await client.call('POST', '/restart');
+  return { stop, stopped, start, started, restarted: await client.call('GET', '/status') };
 }
 
 const stateOf = (json: Readonly<Record<string, unknown>>): unknown =>
@@ -40,13 +45,22 @@ export const watchdogChecks: readonly Check[] = [
       const [first, second, third] = [before, once, twice].map(({ json }) => json['auto_restart']);
       expect(first !== second && first === third, `${first}, ${second}, ${third}`, once.wire);
     },
-    'should B-watchdog-toggle-set: POST /watchdog with { enabled } sets it': ({ off }) =>
-      expect(off.json['auto_restart'] === false, `auto_restart ${off.json['auto_restart']}`, off.wire),
+    'should B-watchdog-toggle-set: POST /watchdog with { enabled } sets it': ({ off, shown }) => {
+      expect(off.json['auto_restart'] === false, `auto_restart ${off.json['auto_restart']}`, off.wire);
+      expect(shown.json['auto_restart'] === false, 'GET /status still shows it on', shown.wire);
+    },
   }),
   ...checksOf(stopAndStart, ['write', 'state'], {
     'must B-watchdog-stop: POST /stop stops the gateway': ({ stop }) => {
       expectStatus(stop, 200);
       expect(['stopping', 'stopped'].includes(String(stateOf(stop.json))), `state ${stateOf(stop.json)}`, stop.wire);
+    },
+    'should watchdog:effects: GET /status shows a stop, a start and a restart': ({ stopped, started, restarted }) => {
+      const states = [stopped, started].map(({ json }) => String(stateOf(json)));
+      expect(/^stop/.test(states[0] ?? ''), `state ${states[0]} after a stop`, stopped.wire);
+      expect(/^(starting|running)$/.test(states[1] ?? ''), `state ${states[1]} after a start`, started.wire);
+      const [one, other] = [started, restarted].map(({ json }) => (json['gateway'] as { pid?: unknown }).pid);
+      expect(one !== other, 'a restart keeps the process', restarted.wire);
     },
     'must B-watchdog-start: POST /start starts the gateway': ({ start }) => {
       expectStatus(start, 200);

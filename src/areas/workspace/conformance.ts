@@ -82,6 +82,48 @@ async function changeLayout(client: Client) {
   };
 }
 
+interface Node {
+  readonly id: string;
+  readonly tabs?: readonly { readonly id: string; readonly panelState: Readonly<Record<string, unknown>> }[];
+  readonly first?: Node;
+  readonly second?: Node;
+}
+const leavesOf = (node: Node): Node[] =>
+  node.first && node.second ? [...leavesOf(node.first), ...leavesOf(node.second)] : [node];
+
+/** Each change is read back from the layout, and watched here and in another workspace. */
+async function arrangePanels(client: Client) {
+  const [owner = ''] = client.workspace.split('/');
+  const other = await client.stream(`/api/workspaces/editor/${owner}/conformance-other/current/events`, { as: 'key' });
+  const stream = await client.stream(editor(client, '/events'), { as: 'key' });
+  for (const each of [other, stream]) await each.until(() => each.events.length > 1);
+  const silent = other.events.length;
+  const layouts: { readonly revision: number; readonly leaves: readonly Node[] }[] = [];
+  const change = async (method: string, path: string, body?: object) => {
+    const reply = await client.call(method, path, { as: 'key', ...(body && { body }) });
+    const { json } = await client.call('GET', editor(client), { as: 'key' });
+    layouts.push({ revision: Number(json['revision']), leaves: leavesOf(json['layout'] as Node) });
+    return reply;
+  };
+  const side = { panelType: await panelType(client, 'web view') };
+  const tab = await change('POST', editor(client, '/tabs'), { ...side, displayName: NAME });
+  const { tabId, panelId } = tab.json;
+  const target = { panelId, tabId, action: 'navigate', url: 'https://moved.example/' };
+  await change('PATCH', `/api/panels/webview/${client.workspace}`, target);
+  const split = await change('POST', editor(client, '/splits'), { ...side, panelId, direction: 'vertical' });
+  const { newPanelId } = split.json;
+  await change('POST', editor(client, '/moves'), { tabId, targetPanelId: newPanelId });
+  await change('DELETE', editor(client, `/panels/${newPanelId}`));
+  const revisions = layouts.map(({ revision }) => revision);
+  await stream.until(() => stream.events.some(({ data }) => data.includes(`"revision":${revisions.at(-1)}`)));
+  const streamed = stream.events.flatMap(({ event, data }) => (event === 'layout' ? [JSON.parse(data).revision] : []));
+  const isSilent = other.events.length === silent;
+  return { tab, split, layouts, revisions, streamed, stream, other, isSilent };
+}
+
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+
 async function openSingletonsTwice(client: Client) {
   const { panels } = await client.once(getCatalog);
   const names = panels.map(({ displayName }) => displayName.toLowerCase());
@@ -145,6 +187,30 @@ export const workspaceChecks: readonly Check[] = [
     'should D-error-url: a URL that is not http or https returns 400': ({ address }) => expectStatus(address, 400),
     'should D-error-screenshot-method: a method the scope does not allow returns 400': ({ method }) =>
       expectStatus(method, 400),
+  }),
+  ...checksOf(arrangePanels, ['key', 'write', 'state'], {
+    'should workspace:layout: the layout shows every change': ({ tab, split, layouts, stream }) => {
+      const { tabId, newPanelId } = { ...tab.json, ...split.json, tabId: tab.json['tabId'] } as Record<string, unknown>;
+      const find = ({ leaves }: (typeof layouts)[number]) => {
+        const leaf = leaves.find(({ tabs = [] }) => tabs.some(({ id }) => id === tabId));
+        return { panel: leaf?.id, url: leaf?.tabs?.find(({ id }) => id === tabId)?.panelState['url'] };
+      };
+      const [opened, navigated, , moved, closed] = layouts.map(find);
+      expect(opened?.panel === tab.json['panelId'], 'it does not show the new tab', tab.wire);
+      expect(navigated?.url === 'https://moved.example/', 'it does not show the new URL', stream.wire);
+      expect(moved?.panel === newPanelId, 'it does not show the move to a new panel', split.wire);
+      expect(closed?.panel === undefined, 'it shows a closed panel', stream.wire);
+    },
+    'should workspace:revisions: every change has a higher revision, also in the stream': (result) => {
+      const { revisions, streamed, tab, split, stream } = result;
+      expect(isRising(revisions), `the revisions are ${revisions.join(', ')}`, stream.wire);
+      expect(tab.json['revision'] === revisions[0], 'a new tab has another revision than the layout', tab.wire);
+      expect(split.json['revision'] === revisions[2], 'a split has another revision than the layout', split.wire);
+      expect(isRising(streamed), `the stream has the revisions ${streamed.join(', ')}`, stream.wire);
+      expect(streamed.at(-1) === revisions.at(-1), 'the stream does not have the last revision', stream.wire);
+    },
+    'should workspace:streams: a workspace does not get the events of another': ({ isSilent, other }) =>
+      expect(isSilent, 'it gets an event', other.wire),
   }),
   ...checksOf(openSingletonsTwice, ['key', 'write', 'state'], {
     'should D-singleton-409: a second singleton panel returns 409': (replies) => {

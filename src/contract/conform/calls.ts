@@ -47,8 +47,10 @@ export async function writeCall(
   return { method: operation.method, ...body, path: parameters.path, headers };
 }
 
-/** The same call without credentials. */
-export function withoutCredentials({ headers, ...wire }: Wire): Wire {
-  const { Authorization: _, Cookie: __, 'X-Api-Key': ___, 'Annex-Proof': ____, ...rest } = headers;
-  return { ...wire, headers: rest };
+const CREDENTIALS = ['authorization', 'cookie', 'x-api-key', 'annex-proof'];
+
+/** The same call without credentials; `names` are further headers that carry one. */
+export function withoutCredentials({ headers, ...wire }: Wire, names: readonly string[] = []): Wire {
+  const kept = Object.entries(headers).filter(([name]) => ![...CREDENTIALS, ...names].includes(name.toLowerCase()));
+  return { ...wire, headers: Object.fromEntries(kept) };
 }

@@ -8,6 +8,7 @@ export type Message = Readonly<Record<string, unknown>>;
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_MESSAGES = 10_000;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 export class MessageSocket {
   /** All messages received so far, in order. */
@@ -28,8 +29,10 @@ export class MessageSocket {
   private constructor(socket: WebSocket, patienceMs: number) {
     this.#socket = socket;
     this.#patienceMs = patienceMs;
-    socket.on('message', (data) => {
-      if (this.messages.length >= MAX_MESSAGES) return socket.terminate();
+    let bytes = 0;
+    socket.on('message', (data: Buffer) => {
+      bytes += data.length;
+      if (this.messages.length >= MAX_MESSAGES || bytes > MAX_BYTES) return socket.terminate();
       this.messages.push((parseJson(String(data)) ?? { unreadable: String(data) }) as Message);
       this.#changed();
     });

@@ -1,10 +1,12 @@
 // Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
 // calls.
+import { inWorkspace } from './call-operation.ts';
 import { exampleParts, withoutCredentials, writeCall } from './calls.ts';
 import { type Check, type Need, skipIfRateLimited } from './check.ts';
 import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
-import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
+import * as credentials from './credentials.ts';
+import { examplesOf, hasProblems, type Operation, parameterExamples, parameterSchema, responseOf } from './document.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { type Probe, probesOf } from './probes.ts';
 import { Random } from './random.ts';
@@ -17,68 +19,65 @@ export interface CaseOptions {
   /** Maximum cases of each kind per operation. */
   readonly cases: number;
   readonly write: boolean;
+  readonly credentials: credentials.Credentials;
 }
-
-type As = 'key' | 'user' | undefined;
 
 export const operationChecks = (operations: readonly Operation[], options: CaseOptions): Check[] =>
   operations.flatMap((operation) => {
-    const { id, method, security, body, parameters } = operation;
-    const isOpen = security.length === 0 || security.includes('none');
-    const as: As = isOpen ? undefined : security.includes('apiKey') ? 'key' : 'user';
+    const { id, method, body, parameters } = operation;
+    const isOpen = credentials.isOpen(operation);
+    const own = credentials.credentialNeeds(operation);
     const write: Need[] = method === 'GET' ? [] : ['write'];
-    const needs: Need[] = as === undefined ? write : [...write, as === 'key' ? 'key' : 'cookie'];
+    const needs: Need[] = [...write, ...own];
     const check = (kind: string, text: string, run: Check['run']): Check => {
       const level = ['asks', 'refuses'].includes(kind) ? 'should' : 'must';
       return { id: `${id}:${kind}`, text, level, needs: kind === 'asks' ? write : needs, run };
     };
     const asks = check('asks', 'returns 401 without a credential', (client) => checkUnauthorized(client, operation));
-    if (!isOpen && security.every((scheme) => scheme === 'sessionToken')) return [asks];
+    const hasOthers = own.includes('key') && options.credentials.size > 0;
+    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [asks];
     return [
       ...(isOpen ? [] : [asks]),
-      check('accepts', 'responds to its examples as documented', (client) => checkExamples(client, operation, as)),
+      check('accepts', 'responds to its examples as documented', (client) => checkExamples(client, operation)),
       check('survives', 'handles random calls without server errors', (client) =>
-        checkRandomCalls(client, operation, operations, as, options),
+        checkRandomCalls(client, operation, operations, options),
       ),
       ...(body === null && parameters.length === 0
         ? []
         : [
             check('refuses', 'returns 400 with a pointer to the invalid value', (client) =>
-              checkRefusals(client, operation, as, options),
+              checkRefusals(client, operation, options),
             ),
           ]),
     ];
   });
 
-/** Replaces `{owner}/{repo}` in the path with the workspace that the run may use. */
-export const inWorkspace = (operation: Operation, client: Client): Operation => ({
-  ...operation,
-  path: operation.path.replace('{owner}/{repo}', client.workspace),
-  parameters: operation.parameters.filter(({ name }) => name !== 'owner' && name !== 'repo'),
-});
-
-export const withCredentials = (wire: Wire, client: Client, as: As): Wire => {
-  const bare = withoutCredentials(wire);
-  return { ...bare, headers: { ...bare.headers, ...client.credentials(as) } };
+/** With the credentials of the run, unless the operation works without. */
+const authorize = (wire: Wire, operation: Operation, client: Client): Wire => {
+  const bare = withoutCredentials(wire, credentials.credentialHeaders(operation.document));
+  return credentials.isOpen(operation) ? bare : credentials.withCredentials(bare, operation, client);
 };
+
+const byUser = (operation: Operation): boolean => credentials.credentialNeeds(operation).includes('cookie');
 
 const acceptOf = ({ responses }: Operation): string | undefined =>
   responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
 
 /** A user's call without body and parameters is a logout, which would end the run's session. */
-function skipIfLogout({ method, body, parameters }: Operation, as: As): void {
+function skipIfLogout(operation: Operation): void {
+  const { method, body, parameters } = operation;
   const hasNoInput = method !== 'GET' && body === null && parameters.length === 0;
-  if (as === 'user' && hasNoInput) throw new Skip('it would end the session of the cookie');
+  if (byUser(operation) && hasNoInput) throw new Skip('it would end the session of the cookie');
 }
 
-async function checkExamples(client: Client, given: Operation, as: As): Promise<void> {
+async function checkExamples(client: Client, given: Operation): Promise<void> {
   const operation = inWorkspace(given, client);
-  skipIfLogout(given, as);
+  skipIfLogout(given);
   // Leaves out the required parameters alone, which may be incomplete: a callback also needs a code or an error.
   for (const part of exampleParts(operation).slice(0, -1)) {
     const wire = await writeCall(operation, part, { origin: client.url, accept: acceptOf(operation) });
     if (!wire) continue;
-    const reply = await client.send(withCredentials(wire, client, as));
+    const reply = await client.send(authorize(wire, operation, client));
     const mismatch =
       reply.status === 400
         ? `400 for a documented example: ${excerpt(reply.text)}`
@@ -90,11 +89,11 @@ async function checkExamples(client: Client, given: Operation, as: As): Promise<
 async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
   const wire = await writeCall(inWorkspace(given, client), null, { origin: client.url });
   if (!wire) return;
-  const reply = await client.send(withoutCredentials(wire));
+  const reply = await client.send(withoutCredentials(wire, credentials.credentialHeaders(given.document)));
   if (reply.status !== 401) throw new Mismatch(`${reply.status} instead of 401`, reply.wire);
 }
 
-async function checkRefusals(client: Client, given: Operation, as: As, { seed, cases }: CaseOptions): Promise<void> {
+async function checkRefusals(client: Client, given: Operation, { seed, cases }: CaseOptions): Promise<void> {
   const operation = inWorkspace(given, client);
   const { document } = operation;
   const json = operation.body?.content['application/json'];
@@ -109,13 +108,12 @@ async function checkRefusals(client: Client, given: Operation, as: As, { seed, c
       const wire = await writeCall(operation, part, options);
       if (!wire) continue;
       const at = kind === 'body' ? `/body${probe.pointer}` : probe.pointer;
-      const reply = await client.send(withCredentials(wire, client, as));
+      const reply = await client.send(authorize(wire, operation, client));
       skipIfRateLimited(reply);
       // For too many query parameters the pointer is the query itself.
-      const mismatch = describeMissingRefusal(
-        reply,
-        probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at],
-      );
+      const pointers = probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at];
+      const isRefused = reply.status >= 400 && reply.status < 500 && !hasProblems(operation);
+      const mismatch = isRefused ? null : describeMissingRefusal(reply, pointers);
       if (mismatch !== null)
         throw new Mismatch(`${probe.keyword} at ${at}, ${excerpt(probe.what)}: ${mismatch}`, reply.wire);
     }
@@ -139,10 +137,9 @@ async function checkRandomCalls(
   client: Client,
   given: Operation,
   operations: readonly Operation[],
-  as: As,
   { seed, cases, write }: CaseOptions,
 ): Promise<void> {
-  skipIfLogout(given, as);
+  skipIfLogout(given);
   const operation = inWorkspace(given, client);
   const reachable = operations.map((each) => inWorkspace(each, client));
   const findFault = async (wire: Wire): Promise<string | null> => {
@@ -154,10 +151,10 @@ async function checkRandomCalls(
     const call = randomCall(operation, random);
     const body = await randomBody(operation, random);
     const changed = { ...call, headers: { ...call.headers, ...body?.headers } };
-    const wire = withCredentials(body?.body === undefined ? changed : { ...changed, body: body.body }, client, as);
+    const wire = authorize(body?.body === undefined ? changed : { ...changed, body: body.body }, operation, client);
     // A changed method may call another operation, which may end the session or need `write`.
     const isSame = destinationOf(wire, reachable)?.id === operation.id;
-    if (!isSame && (as === 'user' || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
+    if (!isSame && (byUser(operation) || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
     const mismatch = await findFault(wire);
     if (mismatch === null) continue;
     const fails = (smaller: Wire) =>
@@ -172,9 +169,11 @@ async function checkRandomCalls(
 
 function faultOf(reply: Reply, operation: Operation | undefined): string | null {
   const { status, headers, text, wire } = reply;
-  const isDocumented = status === 503 || (status !== 500 && operation?.responses.has(status));
+  const isDocumented = status === 503 || (status !== 500 && operation && responseOf(operation, status));
   if (status >= 500 && !isDocumented) return `${status}: ${excerpt(text)}`;
   const isExplained = ['application/problem+json', 'text/html'].includes(mediaOf(headers['content-type']));
-  if (status >= 400 && wire.method !== 'HEAD' && !isExplained) return `${status} without problem details`;
+  const needsProblem = operation !== undefined && hasProblems(operation);
+  if (status >= 400 && wire.method !== 'HEAD' && !isExplained && needsProblem)
+    return `${status} without problem details`;
   return status < 300 && operation && wire.method === operation.method ? describeMismatch(operation, reply) : null;
 }

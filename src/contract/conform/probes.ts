@@ -2,7 +2,6 @@
 // field, a bound exceeded by one, or a wrong enum value, pattern, type or discriminator, at every level.
 
 import { type Broken, breakArray, breakNumber, breakString, breakTag } from './broken-values.ts';
-import { constraintsOf } from './constraints.ts';
 import { type Named, resolveRef, type Schema } from './document.ts';
 import { Random } from './random.ts';
 import { matches } from './schema-match.ts';
@@ -14,15 +13,10 @@ export interface Probe extends Broken {
   /** The schema in the document that contains the keyword. */
   readonly source: Schema;
 }
-export interface Uncovered {
-  readonly keyword: string;
-  readonly source: Schema;
-  readonly reason: string;
-}
 export interface Probes {
   readonly probes: readonly Probe[];
-  /** Constraints for which no probe was found. */
-  readonly uncovered: readonly Uncovered[];
+  /** Why a schema has no probes. */
+  readonly reasons: ReadonlyMap<Schema, string>;
 }
 
 const SEED = 1;
@@ -52,11 +46,12 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
     }
     probes.push(...fresh);
   }
-  const uncovered = constraintsOf(document, schema)
-    .filter(({ source, keyword }) => !reached.get(source)?.has(keyword))
-    .map((constraint) => ({ ...constraint, reason: prober.reasons.get(constraint.source) ?? 'no value violates it' }));
-  return { probes, uncovered };
+  return { probes, reasons: prober.reasons };
 }
+
+/** A valid value of the schema: its example, or a generated one. */
+export const sampleOf = (document: object, schema: Schema, seed = SEED): unknown =>
+  new Prober(document).sample(schema, seed);
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
 

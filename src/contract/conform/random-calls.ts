@@ -46,9 +46,13 @@ export function randomCall(operation: Operation, random: Random): Wire {
   };
 }
 
+/** A regular expression for a path template, with one group per parameter. */
+export const patternOf = (template: string): string =>
+  template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?]+)');
+
 /** The operation that a changed request matches. */
 export function destinationOf({ method, path }: Wire, operations: readonly Operation[]): Operation | undefined {
-  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
+  const fits = (template: string) => new RegExp(`^${patternOf(template)}(\\?|$)`).test(path);
   return operations.find((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));
 }
 

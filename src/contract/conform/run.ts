@@ -1,13 +1,22 @@
 // Runs the checks of an area against an implementation, one at a time.
 import type { Check, Level, Need } from './check.ts';
 import { Client, type Target } from './client.ts';
+import { credentialChecks } from './credential-checks.ts';
 import { curlOf } from './curl.ts';
-import { type OpenApi, type Operation, readOperations } from './document.ts';
+import { basePathOf, type OpenApi, readOperations } from './document.ts';
+import { documentChecks } from './document-checks.ts';
+import { effectChecks } from './effect-checks.ts';
 import { errorChecks } from './error-checks.ts';
+import { createWorld } from './explore.ts';
 import { type Arazzo, flowChecks } from './flow-checks.ts';
+import { listChecks } from './list-checks.ts';
 import { Mismatch, Skip } from './mismatch.ts';
+import { Monitor } from './monitor.ts';
 import { operationChecks } from './operation-checks.ts';
+import { removeCreated } from './resources.ts';
+import { withSamples } from './samples.ts';
 
+/** If `url` has no path, the base path of the document's first server is added to it. */
 export interface ConformOptions extends Target {
   /** The name of the document. */
   readonly area: string;
@@ -64,17 +73,27 @@ const CASES = 20;
 
 export function conformance(options: ConformOptions): Conformance {
   const { area, openapi, workflows, write = false, seed = 1, cases = CASES, only, areaChecks } = options;
-  const operations: Operation[] = readOperations(area, openapi as OpenApi);
+  const operations = readOperations(area, openapi as OpenApi).map(withSamples);
+  const base = new URL(options.url).pathname === '/' ? basePathOf(openapi as OpenApi) : '';
+  const client = new Client({ ...options, url: options.url.replace(/\/$/, '') + base });
+  const world = createWorld(operations, write);
+  const monitor = new Monitor(operations);
   const all = [
     ...(areaChecks?.checks ?? []),
     ...flowChecks(workflows as Arazzo | undefined, operations),
     ...errorChecks(operations),
-    ...operationChecks(operations, { seed, cases, write }),
+    ...operationChecks(operations, { seed, cases, write, credentials: client.credentialsOf(openapi as OpenApi) }),
+    ...effectChecks(world.resources),
+    ...listChecks(world),
+    ...credentialChecks(operations),
+    ...documentChecks(world, monitor),
   ];
   const checks = only ? all.filter(({ id }) => only.includes(id)) : all;
-  const client = new Client(options);
   const prepare = async (): Promise<void> => {
-    if (write) await areaChecks?.prepare?.(client);
+    client.onReply((reply) => monitor.watch(reply));
+    if (!write) return;
+    if (areaChecks?.prepare) await areaChecks.prepare(client);
+    else removeCreated(client, world.resources);
   };
   return {
     checks,
@@ -92,10 +111,11 @@ export function conformance(options: ConformOptions): Conformance {
         if (error instanceof Skip) return { id, level, text, verdict: 'skipped', reason: error.message };
         if (!(error instanceof Mismatch)) {
           // Checks do not validate types before use, so a response with undocumented types throws and ends here.
-          return { id, level, text, verdict: 'fail', reason: `a response has an unexpected shape: ${error}` };
+          const reason = printable(`a response has an unexpected shape: ${error}`);
+          return { id, level, text, verdict: 'fail', reason };
         }
-        const curl = error.wire && { curl: curlOf(client.url, error.wire) };
-        return { id, level, text, verdict: 'fail', reason: error.message, ...curl };
+        const curl = error.wire && { curl: printable(curlOf(client.url, error.wire)) };
+        return { id, level, text, verdict: 'fail', reason: printable(error.message), ...curl };
       }
     },
     close: async () => {
@@ -104,6 +124,14 @@ export function conformance(options: ConformOptions): Conformance {
     },
   };
 }
+
+/** Escapes what a terminal obeys, because reasons contain text from the server. */
+const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Bidi_C}\u2028\u2029]/gu, (character) =>
+    JSON.stringify(character).length > 3
+      ? JSON.stringify(character).slice(1, -1)
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function missingRequirement(need: Need, { write, slow, stateless, key, cookie }: ConformOptions): string | null {
   if (need === 'write') return write ? null : 'needs --write, because it changes data';

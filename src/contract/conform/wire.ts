@@ -115,11 +115,13 @@ export function writeJson(value: unknown): string {
 /** A placeholder credential for the operation's first scheme; mocks accept any value. */
 export function credentials({ document, security }: Operation, origin: string): Record<string, string> {
   const [name] = security.filter((scheme) => scheme !== 'none');
-  const scheme = name === undefined ? undefined : document.components.securitySchemes?.[name];
+  const scheme = name === undefined ? undefined : document.components?.securitySchemes?.[name];
   if (!scheme) return {};
-  const { type, in: place, name: field = '' } = resolveRef(document, scheme);
-  if (type === 'http') return { Authorization: 'Bearer any' };
-  return place === 'cookie' ? { Cookie: `${field}=any`, Origin: origin } : { [field]: 'any' };
+  const { type, scheme: kind, in: place, name: field = '' } = resolveRef(document, scheme);
+  if (type === 'mutualTLS') return {};
+  if (type !== 'apiKey') return { Authorization: kind === 'basic' ? `Basic ${btoa('any:any')}` : 'Bearer any' };
+  if (place === 'cookie') return { Cookie: `${field}=any`, Origin: origin };
+  return place === 'header' ? { [field]: 'any' } : {};
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

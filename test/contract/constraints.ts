@@ -1,6 +1,7 @@
 // Lists every constraint of a schema, at every level and in every branch. Probes must cover all of them.
 
-import { resolveRef, type Schema } from './document.ts';
+import { resolveRef, type Schema } from '../../src/contract/conform/document.ts';
+import { type Probed, probesOf } from '../../src/contract/conform/probes.ts';
 
 export interface Constraint {
   readonly keyword: string;
@@ -50,4 +51,19 @@ function isConstraint(schema: Schema, keyword: string): boolean {
   if (keyword === 'uniqueItems') return value === true;
   if (keyword === 'minLength' || keyword === 'minItems') return value !== 0;
   return keyword !== 'format' || !UNCHECKED_FORMATS.has(value);
+}
+
+export interface Uncovered extends Constraint {
+  readonly reason: string;
+}
+
+/** The probes of a schema, and the constraints for which none was found. */
+export function probesAndUncovered(probed: Probed) {
+  const { probes, reasons } = probesOf(probed);
+  const isCovered = ({ source, keyword }: Constraint) =>
+    probes.some((probe) => probe.source === source && probe.keyword === keyword);
+  const uncovered: Uncovered[] = constraintsOf(probed.document, probed.schema)
+    .filter((constraint) => !isCovered(constraint))
+    .map((constraint) => ({ ...constraint, reason: reasons.get(constraint.source) ?? 'no value violates it' }));
+  return { probes, uncovered };
 }

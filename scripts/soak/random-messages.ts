@@ -1,9 +1,9 @@
 // Creates random socket messages: documented messages, many of them mutated, and other text.
-import { type AsyncApi, readMessages } from './document.ts';
-import { mutate } from './mutate.ts';
-import type { Random } from './random.ts';
-import { ValueSource } from './values.ts';
-import { writeJson } from './wire.ts';
+import { mutate } from '../../src/contract/conform/mutate.ts';
+import type { Random } from '../../src/contract/conform/random.ts';
+import { ValueSource } from '../../src/contract/conform/values.ts';
+import { writeJson } from '../../src/contract/conform/wire.ts';
+import { type AsyncApi, readMessages } from '../messages.ts';
 
 const INVALID_MESSAGES = [
   '',

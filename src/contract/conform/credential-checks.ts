@@ -1,0 +1,60 @@
+// Checks that wrong credentials are refused: changed, truncated, extended, of another user, and sent by another site.
+import { writeOperation } from './call-operation.ts';
+import { type Check, expect, expectStatus, type Need } from './check.ts';
+import type { Client } from './client.ts';
+import { addCredential, isOpen, schemeOf, withCredentials } from './credentials.ts';
+import type { Operation } from './document.ts';
+import { changeText } from './effect-checks.ts';
+import type { Wire } from './wire.ts';
+
+const WRONG = 'conformance-wrong-credential-00000000';
+const OTHER_SITE = 'https://other.example';
+
+export const credentialChecks = (operations: readonly Operation[]): Check[] =>
+  operations
+    .filter((operation) => operation.security.some((name) => name !== 'none'))
+    .filter((operation) => !isOpen(operation) || operation.responses.has(401))
+    .map((operation, at) => {
+      const write: Need[] = operation.method === 'GET' ? [] : ['write'];
+      return {
+        id: `${operation.id}:rejects`,
+        text: 'rejects wrong credentials',
+        level: 'should',
+        needs: ['state', ...write],
+        run: (client) => checkRejection(client, operation, at),
+      };
+    });
+
+async function checkRejection(client: Client, operation: Operation, at: number): Promise<void> {
+  const { document, method, responses } = operation;
+  const wire = await writeOperation(client, operation);
+  const known = client.credentialsOf(document);
+  for (const name of new Set(operation.alternatives.flat())) {
+    const scheme = schemeOf(document, name);
+    const prefix = scheme.in === 'cookie' ? `${scheme.name}=` : '';
+    const value = known.get(name);
+    const candidates = [`${prefix}${WRONG}`, ...(value === undefined ? [] : variants(value))];
+    // Two per operation are enough: all operations together try them all.
+    for (const wrong of new Set([candidates[at % candidates.length], candidates[(at + 1) % candidates.length]])) {
+      const own = scheme.in === 'cookie' ? { Origin: new URL(client.url).origin } : {};
+      const sent = addCredential({ ...wire, headers: { ...wire.headers, ...own } }, scheme, wrong ?? WRONG);
+      const reply = await client.send(sent);
+      const isRefused = reply.status === 401 || reply.status === 403 || reply.status === 429;
+      expect(isRefused, `${reply.status} with a wrong credential for ${name}`, reply.wire);
+    }
+    const isUnsafe = scheme.in === 'cookie' && method !== 'GET' && responses.has(403);
+    if (isUnsafe && value !== undefined) await refuseOtherSite(client, withCredentials(wire, operation, client));
+  }
+}
+
+async function refuseOtherSite(client: Client, wire: Wire): Promise<void> {
+  const reply = await client.send({ ...wire, headers: { ...wire.headers, Origin: OTHER_SITE } });
+  expectStatus(reply, 403);
+}
+
+/** Values that differ from the right one in ways that a careless comparison misses. */
+function variants(value: string): string[] {
+  const [, user, password] = /^([^:]+):(.+)$/.exec(value) ?? [];
+  const basic = user === undefined ? [] : [`${user}:${WRONG}`, `${user}:`, `${WRONG}:${password}`];
+  return [changeText(value), value.slice(0, -1), `${value}x`, ...basic];
+}

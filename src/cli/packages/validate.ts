@@ -1,4 +1,5 @@
 // annex packages validate: one line per problem, location first, as editors and CI systems expect it.
+import { escapeControls } from '../../contract/escape-controls.ts';
 import { readConfig } from '../../base/config/config.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import {
@@ -9,7 +10,7 @@ import {
   validateSources,
 } from '../../package-manager/validate/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
-import { escapeControls, printJson } from '../print.ts';
+import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { readList } from './read-list.ts';
 

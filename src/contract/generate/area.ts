@@ -8,7 +8,6 @@ import type { AsyncApi, CodeSample, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
 import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
-import { writeResources } from './resources.ts';
 import { writeSamples } from './samples.ts';
 import { messageSchemas, operationSchemas, receivedSchemas, resourceSchemas, type SchemaSet } from './schemas.ts';
 import { writeTypes } from './types.ts';
@@ -75,7 +74,6 @@ export async function writeArea(
   }
   if (resources) {
     putJson('resources.json', resources);
-    artefacts.set('resources.ts', await writeResources(resources));
     exports['resources'] = resourceSchemas(resources);
   }
   await putValidators('validators', exports);

@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../../..');
 beforeAll(async () => {
   for (const name of ['train-travel', 'museum']) {
     const library = { contract: '#contract/client/index.ts', mocks: '#contract/mock/index.ts' };
-    const artefacts = await generateDocument(join(import.meta.dirname, name, 'openapi.yaml'), library);
+    const { artefacts } = await generateDocument(join(import.meta.dirname, name, 'openapi.yaml'), library);
     await replace(join(import.meta.dirname, name, 'generated'), artefacts);
   }
 }, 120_000);

@@ -1,7 +1,7 @@
 // Writes resources.ts: the types of a hand-written JSON Schema (the package format).
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { OPTIONS, withoutRoot } from './messages.ts';
-import { HEADER } from './text.ts';
+import { OPTIONS, withoutRoot } from '../../src/contract/generate/messages.ts';
+import { HEADER } from '../../src/contract/generate/text.ts';
 
 export async function writeResources({ $defs }: { $defs: Record<string, object> }): Promise<string> {
   const titled = Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, { ...schema, title: name }]));

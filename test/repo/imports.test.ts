@@ -20,6 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'contract/mock': ['contract', 'contract/server'],
   'contract/conform': [],
   'contract/generate': ['contract', 'contract/conform'],
+  'contract/cli': ['contract', 'contract/generate', 'contract/conform', 'contract/mock'],
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],
@@ -33,7 +34,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...[...CONTRACT, 'contract/conform', 'base', 'package-manager', 'pages', 'docs', 'mcp'],
     ...AREA_NAMES.map((area) => `areas/${area}`),
   ],
-  cli: ['contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
+  cli: ['contract', 'contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
 };
 /** Page scripts call servers like any other client. */
 const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/tracker\//;

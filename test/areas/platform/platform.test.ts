@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createPlatformClient } from '../../../src/sdk/platform/index.ts';
 import { createIntent, useRunning } from '../../running.ts';
 
@@ -37,5 +38,25 @@ describe('getOpenapi', () => {
       expect.arrayContaining(['createIntent', 'resolvePackage', 'openTab', 'createLogin', 'getOpenapi']),
     );
     expect(ids).not.toContain('receiveCallback');
+  });
+
+  it('names the platform’s own address everywhere, and no placeholder', async () => {
+    const platform = await running.platform();
+    const text = await (await fetch(`${platform.url}/openapi.json`)).text();
+    expect(text).toContain(`${platform.url}/problems/`);
+    expect(text).not.toMatch(/127\.0\.0\.1:8790|\{\w+_url\}/);
+  });
+});
+
+describe('getOpenapiYaml', () => {
+  it('is the same document as YAML', async () => {
+    const platform = await running.platform();
+    const response = await fetch(`${platform.url}/openapi.yaml`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/yaml/);
+    const text = await response.text();
+    expect(text).toMatch(/^openapi: 3\.1\.1\n/);
+    expect(parse(text)).toEqual(await (await fetch(`${platform.url}/openapi.json`)).json());
+    const viaClient = await createPlatformClient({ baseUrl: platform.url }).getOpenapiYaml();
+    expect(viaClient).toBe(text);
   });
 });

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { pack } from '../../scripts/pack/index.ts';
+import { CALLS, FOREIGN, OUTPUT, SERVER } from './codegen/programs.ts';
 import { environmentOfNode20, NPM_FLAGS } from './node-20.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -197,5 +198,103 @@ describe('the guide “Serve any document”', () => {
     const { out, err } = await run('node', ['client.ts'], { ...node[24], NOTES_URL: `http://127.0.0.1:${port}` });
     expect(out, err).toBe('1 Water the plants\n');
     expect((await fetch(`http://127.0.0.1:${port}/notes?limit=0`)).status).toBe(400);
+  }, 60_000);
+});
+
+const APIS = ['gallery', 'rail', 'shop'] as const;
+const CONFIG = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    types: ['node'],
+    rewriteRelativeImportExtensions: true,
+    skipDefaultLibCheck: true, // checking the compiler's own types takes longer than all others
+    outDir: 'out',
+  },
+  files: ['app.ts', 'calls.ts', 'foreign.ts'],
+};
+
+describe('documents with the features of well-known ones', () => {
+  /** The output of the compiler. */
+  let compiled: Output;
+  let generated: Output;
+
+  beforeAll(async () => {
+    const files = [...APIS, 'chat'].map((name) => `${name}.yaml`);
+    for (const file of files) cpSync(join(import.meta.dirname, 'codegen', file), join(folder, file));
+    for (const [file, text] of Object.entries({ app: SERVER, calls: CALLS, foreign: FOREIGN })) {
+      writeFileSync(join(folder, `${file}.ts`), text);
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG));
+    await run('npm', ['install', ...NPM_FLAGS, 'openapi-fetch@0.17.0']);
+    rmSync(join(folder, 'generated'), { recursive: true });
+    generated = await codegen('generate', ...files);
+    for (const name of APIS) await run('npx', ['openapi-typescript', `${name}.yaml`, '-o', `foreign/${name}.d.ts`]);
+    compiled = await run('npx', ['tsc']);
+    for (const file of globSync('generated/*/validators.js', { cwd: folder })) {
+      cpSync(join(folder, file), join(folder, 'out', file));
+    }
+  }, 240_000);
+
+  const serve = async (version: 20 | 24): Promise<string> => {
+    const printed = await start('port ', 'node', ['out/app.js'], node[version]);
+    return `http://127.0.0.1:${/port (\d+)/.exec(printed)?.[1]}`;
+  };
+
+  it('are generated into one directory each, without the webhooks', () => {
+    expect(generated.code, generated.err).toBe(0);
+    expect(readdirSync(join(folder, 'generated'))).toEqual(['chat', ...APIS]);
+    expect(generated.out.split('\n')).toEqual(expect.arrayContaining([expect.stringMatching(/^Wrote generated\/rail\/ from rail\.yaml: /)]));
+    expect(generated.err).toContain('rail.yaml#/webhooks');
+    expect(generated.err).not.toMatch(/#\/paths/);
+  });
+
+  it('compile under strict', () => {
+    expect(compiled).toMatchObject({ code: 0, out: '' });
+  });
+
+  it.each([20, 24] as const)('are served by a Koa application and called on Node %i', async (version) => {
+    const url = await serve(version);
+    const { out, err } = await run('node', ['out/calls.js', url, url, url, `${url}/room`], node[version]);
+    expect(JSON.parse(out || `"${err}"`)).toEqual({ node: `${version}`, ...OUTPUT });
+  }, 60_000);
+
+  it('are called with the client of another generator', async () => {
+    const { out, err } = await run('node', ['out/foreign.js', await serve(24)]);
+    expect(JSON.parse(out || `"${err}"`)).toEqual({
+      exhibit: [201, 'Coins'],
+      wrong: [400, 'application/problem+json'],
+      stations: 0,
+      plant: [200, 'Ivy'],
+      none: 404,
+    });
+  }, 60_000);
+
+  it('are mocked', async () => {
+    const urls: string[] = [];
+    for (const name of [...APIS, 'chat']) {
+      const printed = await start('Press Ctrl-C', 'npx', ['annex-codegen', 'mock', `${name}.yaml`, '--port', '0'], node[24]);
+      urls.push(/at (\S+)/.exec(printed)?.[1] ?? '');
+    }
+    const { out, err } = await run('node', ['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);
+    expect(JSON.parse(out || `"${err}"`)).toEqual({ node: '24', ...OUTPUT });
+  }, 120_000);
+
+  it.each([...APIS, 'chat'])('%s conforms', async (name) => {
+    const url = await serve(24);
+    const key = name === 'gallery' ? 'ada:secret' : 'secret';
+    const { code, out, err } = await codegen('conform', `${name}.yaml`, '--url', url, '--write', '--key', key);
+    expect(out + err).toMatch(/ [1-9]\d* passed, 0 failed \(0 must, 0 should, 0 may\)/);
+    expect(code).toBe(0);
+  }, 120_000);
+
+  it('that cannot be served fail with --strict and write nothing', async () => {
+    const strict = await codegen('generate', 'rail.yaml', '--to', 'strict', '--strict');
+    expect(strict).toMatchObject({ code: 1, out: '', err: expect.stringContaining('rail.yaml#/webhooks') });
+    expect(readdirSync(folder)).not.toContain('strict');
   }, 60_000);
 });

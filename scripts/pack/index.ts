@@ -112,7 +112,8 @@ export function pack(): Tarballs {
   });
   const contract = writeFolder({
     name: 'annex-contract',
-    description: 'Serves, calls and mocks APIs with code that annex-codegen generates from OpenAPI and AsyncAPI documents',
+    description:
+      'Serves, calls and mocks APIs with code that annex-codegen generates from OpenAPI and AsyncAPI documents',
     entryPoints: CONTRACT_ENTRY_POINTS,
     files: reachableFiles(Object.values(CONTRACT_ENTRY_POINTS), compiled),
     readme: 'annex-contract.md',

@@ -1,6 +1,7 @@
 // annex conform: runs conformance checks against a server. Exit code 1 if a check of level must or should fails.
-import { escapeControls } from '../contract/escape-controls.ts';
+
 import { readFile } from 'node:fs/promises';
+import { escapeControls } from '../contract/escape-controls.ts';
 import { type ConformOptions, conform, junit, summary, verdictLines } from '../servers/conform.ts';
 import { type Arguments, CommandError, numberOf, textOf, UsageError } from './arguments.ts';
 import { printJson } from './print.ts';

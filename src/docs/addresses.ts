@@ -2,11 +2,8 @@
 import { escapeHtml } from '../pages/html.ts';
 import type { DocumentPage } from './model.ts';
 
-/** The returned function rewrites markup, or other text with its own `escape`. */
-export function addressReplacer(
-  documents: readonly DocumentPage[],
-  escape = escapeHtml,
-): (markup: string) => string {
+/** The returned function rewrites markup, or other text with its own `encode`. */
+export function addressReplacer(documents: readonly DocumentPage[], encode = escapeHtml): (markup: string) => string {
   const addresses = new Map(documents.map((page) => [documentedAddress(page), page.server]));
   addresses.delete('');
   if (addresses.size === 0) return (markup) => markup;
@@ -14,7 +11,7 @@ export function addressReplacer(
     [...addresses.keys()].map((url) => `${url.replace(/[^\w]/g, '\\$&')}(?!\\d)`).join('|'),
     'g',
   );
-  return (markup) => markup.replace(documented, (url) => escape(addresses.get(url) ?? url));
+  return (markup) => markup.replace(documented, (url) => encode(addresses.get(url) ?? url));
 }
 
 function documentedAddress(page: DocumentPage): string {

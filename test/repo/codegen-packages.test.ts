@@ -1,7 +1,17 @@
 // annex-contract and annex-codegen, installed from their tarballs in an empty directory.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -248,7 +258,9 @@ describe('documents with the features of well-known ones', () => {
   it('are generated into one directory each, without the webhooks', () => {
     expect(generated.code, generated.err).toBe(0);
     expect(readdirSync(join(folder, 'generated'))).toEqual(['chat', ...APIS]);
-    expect(generated.out.split('\n')).toEqual(expect.arrayContaining([expect.stringMatching(/^Wrote generated\/rail\/ from rail\.yaml: /)]));
+    expect(generated.out.split('\n')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Wrote generated\/rail\/ from rail\.yaml: /)]),
+    );
     expect(generated.err).toContain('rail.yaml#/webhooks');
     expect(generated.err).not.toMatch(/#\/paths/);
   });
@@ -257,11 +269,15 @@ describe('documents with the features of well-known ones', () => {
     expect(compiled).toMatchObject({ code: 0, out: '' });
   });
 
-  it.each([20, 24] as const)('are served by a Koa application and called on Node %i', async (version) => {
-    const url = await serve(version);
-    const { out, err } = await run('node', ['out/calls.js', url, url, url, `${url}/room`], node[version]);
-    expect(JSON.parse(out || `"${err}"`)).toEqual({ node: `${version}`, ...OUTPUT });
-  }, 60_000);
+  it.each([20, 24] as const)(
+    'are served by a Koa application and called on Node %i',
+    async (version) => {
+      const url = await serve(version);
+      const { out, err } = await run('node', ['out/calls.js', url, url, url, `${url}/room`], node[version]);
+      expect(JSON.parse(out || `"${err}"`)).toEqual({ node: `${version}`, ...OUTPUT });
+    },
+    60_000,
+  );
 
   it('are called with the client of another generator', async () => {
     const { out, err } = await run('node', ['out/foreign.js', await serve(24)]);
@@ -277,20 +293,29 @@ describe('documents with the features of well-known ones', () => {
   it('are mocked', async () => {
     const urls: string[] = [];
     for (const name of [...APIS, 'chat']) {
-      const printed = await start('Press Ctrl-C', 'npx', ['annex-codegen', 'mock', `${name}.yaml`, '--port', '0'], node[24]);
+      const printed = await start(
+        'Press Ctrl-C',
+        'npx',
+        ['annex-codegen', 'mock', `${name}.yaml`, '--port', '0'],
+        node[24],
+      );
       urls.push(/at (\S+)/.exec(printed)?.[1] ?? '');
     }
     const { out, err } = await run('node', ['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);
     expect(JSON.parse(out || `"${err}"`)).toEqual({ node: '24', ...OUTPUT });
   }, 120_000);
 
-  it.each([...APIS, 'chat'])('%s conforms', async (name) => {
-    const url = await serve(24);
-    const key = name === 'gallery' ? 'ada:secret' : 'secret';
-    const { code, out, err } = await codegen('conform', `${name}.yaml`, '--url', url, '--write', '--key', key);
-    expect(out + err).toMatch(/ [1-9]\d* passed, 0 failed \(0 must, 0 should, 0 may\)/);
-    expect(code).toBe(0);
-  }, 120_000);
+  it.each([...APIS, 'chat'])(
+    '%s conforms',
+    async (name) => {
+      const url = await serve(24);
+      const key = name === 'gallery' ? 'ada:secret' : 'secret';
+      const { code, out, err } = await codegen('conform', `${name}.yaml`, '--url', url, '--write', '--key', key);
+      expect(out + err).toMatch(/ [1-9]\d* passed, 0 failed \(0 must, 0 should, 0 may\)/);
+      expect(code).toBe(0);
+    },
+    120_000,
+  );
 
   it('that cannot be served fail with --strict and write nothing', async () => {
     const strict = await codegen('generate', 'rail.yaml', '--to', 'strict', '--strict');

@@ -113,7 +113,8 @@ describe('exports', () => {
       else used.set(to, new Set([...(used.get(to) ?? []), ...names]));
     }
     const isChecked = (path: string): boolean =>
-      /^(src|scripts|test)\/(?!.*\/generated\/)/.test(path) && ![ENTRY_POINTS, LOADED_BY_PATH].some((pattern) => pattern.test(path));
+      /^(src|scripts|test)\/(?!.*\/generated\/)/.test(path) &&
+      ![ENTRY_POINTS, LOADED_BY_PATH].some((pattern) => pattern.test(path));
     const unused = all
       .filter(({ path }) => isChecked(path) && !importedWhole.has(path))
       .flatMap(({ path, exports }) =>

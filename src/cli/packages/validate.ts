@@ -1,6 +1,7 @@
 // annex packages validate: one line per problem, location first, as editors and CI systems expect it.
-import { escapeControls } from '../../contract/escape-controls.ts';
+
 import { readConfig } from '../../base/config/config.ts';
+import { escapeControls } from '../../contract/escape-controls.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import {
   type DocumentKind,

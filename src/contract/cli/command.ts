@@ -35,7 +35,8 @@ export const textOf = ({ options }: Given, name: string): string | undefined =>
 
 export function numberOf(given: Given, name: string, most: number): number | undefined {
   const text = textOf(given, name);
-  if (text === undefined || (/^\d{1,9}$/.test(text) && Number(text) <= most)) return text && Number(text);
+  if (text === undefined) return undefined;
+  if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'`);
 }
 

@@ -19,7 +19,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'generate FILE... [options]',
     several: true,
     options: {
-      to: { value: 'DIR', description: 'the output directory (default: generated); several documents get one each in it' },
+      to: {
+        value: 'DIR',
+        description: 'the output directory (default: generated); several documents get one each in it',
+      },
       check: { description: 'write nothing; fail if the files are out of date' },
       ...READING,
     },

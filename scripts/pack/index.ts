@@ -3,7 +3,8 @@
 // package `node` would change the Node version of everyone who installs them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 import { packagesOf, reachableFiles } from './imported-files.ts';
 
 interface Manifest {
@@ -25,6 +26,8 @@ interface Package {
   readonly documents?: Readonly<Record<string, string>>;
   /** Beside this file; by default the README of the repository. */
   readonly readme?: string;
+  /** Packages whose code is copied into this one. */
+  readonly bundled?: readonly string[];
   /** The oldest version of Node. */
   readonly node?: number;
   /** Packages among our own, by the `imports` that stand for them. */
@@ -40,6 +43,10 @@ const ASSETS =
 const OPTIONAL = ['undici'];
 /** The second replaces the first in bundles for browsers; nothing imports it. */
 const [NODE_FETCH, BROWSER_FETCH] = ['src/contract/node-fetch.js', 'src/contract/browser-fetch.js'];
+/** Fails on versions of Node that undici does not support; the client then uses the built-in fetch. */
+const UNDICI_START = `if (parseInt(process.versions.node) < 22) throw new Error('undici needs Node 22');
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
 const SDK_ENTRY_POINTS = {
   '.': 'src/sdk/index',
   './oauth': 'src/sdk/oauth/index',
@@ -117,7 +124,9 @@ export function pack(): Tarballs {
     entryPoints: CONTRACT_ENTRY_POINTS,
     files: reachableFiles(Object.values(CONTRACT_ENTRY_POINTS), compiled),
     readme: 'annex-contract.md',
+    bundled: ['undici'],
   });
+  bundleUndici(contract);
   const codegen = writeFolder({
     name: 'annex-codegen',
     description: 'Generates types, validators, servers, clients and mocks from OpenAPI and AsyncAPI documents',
@@ -150,6 +159,31 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '--project', config, ...options], { cwd: root, stdio: 'inherit' });
 }
 
+/** Bundles the modules of undici that the client imports: they are a tenth of the package. */
+function bundleUndici(folder: string): void {
+  const file = join(folder, NODE_FETCH);
+  const text = readFileSync(file, 'utf8');
+  const imports = /import\('(undici\/[\w/-]+\.js)'\)/g;
+  const modules = [...text.matchAll(imports)].map(([, module = '']) => join(root, 'node_modules', module));
+  if (modules.length === 0) throw new Error(`${NODE_FETCH} does not import undici`);
+  const outdir = join(dirname(file), 'undici');
+  buildSync({
+    entryPoints: modules,
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    banner: { js: UNDICI_START },
+  });
+  copy(join(root, 'node_modules/undici/LICENSE'), join(outdir, 'LICENSE'));
+  writeFileSync(
+    file,
+    text.replace(imports, (_, module: string) => `import('./undici/${basename(module)}')`),
+  );
+}
+
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, to);
@@ -167,6 +201,7 @@ function writeFolder({
   readme = '../../README.md',
   node = 20,
   own = {},
+  bundled = [],
 }: Package): string {
   const folder = join(root, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
@@ -175,7 +210,9 @@ function writeFolder({
   copy(join(import.meta.dirname, readme), join(folder, 'README.md'));
   copy(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const versions = node < 24 ? MANIFEST.dependencies : { ...MANIFEST.devDependencies, ...MANIFEST.dependencies };
-  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, versions[each] ?? '']);
+  const needed = packagesOf(files, compiled)
+    .filter((each) => !bundled.includes(each))
+    .map((each): [string, string] => [each, versions[each] ?? '']);
   for (const to of Object.values(own)) needed.push([to.split('/', 1)[0] ?? '', MANIFEST.version]);
   const unknown = needed.filter(([, range]) => range === '').map(([each]) => each);
   if (unknown.length > 0)

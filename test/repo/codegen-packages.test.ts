@@ -45,7 +45,9 @@ const run = async (command: string, args: readonly string[], env = node[24], cwd
   }
 };
 
-const codegen = (...args: readonly string[]): Promise<Output> => run('npx', ['annex-codegen', ...args]);
+/** Without npx, which prints warnings of its own. */
+const command = (): string => join(folder, 'node_modules/.bin/annex-codegen');
+const codegen = (...args: readonly string[]): Promise<Output> => run(command(), args);
 
 /** Starts a process and waits until it prints the text. */
 async function start(text: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
@@ -140,7 +142,7 @@ describe('annex-codegen', () => {
   });
 
   it('says that it needs Node 24', async () => {
-    const { code, err } = await run('npx', ['annex-codegen', 'help'], node[20]);
+    const { code, err } = await run(command(), ['help'], node[20]);
     expect(code).toBe(1);
     expect(err).toMatch(/^annex-codegen: Node 24 or newer is required, this is v20\.\S+\.\n/);
   });
@@ -293,12 +295,7 @@ describe('documents with the features of well-known ones', () => {
   it('are mocked', async () => {
     const urls: string[] = [];
     for (const name of [...APIS, 'chat']) {
-      const printed = await start(
-        'Press Ctrl-C',
-        'npx',
-        ['annex-codegen', 'mock', `${name}.yaml`, '--port', '0'],
-        node[24],
-      );
+      const printed = await start('Press Ctrl-C', command(), ['mock', `${name}.yaml`, '--port', '0'], node[24]);
       urls.push(/at (\S+)/.exec(printed)?.[1] ?? '');
     }
     const { out, err } = await run('node', ['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);

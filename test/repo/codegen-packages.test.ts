@@ -49,6 +49,11 @@ const run = async (command: string, args: readonly string[], env = node[24], cwd
 const command = (): string => join(folder, 'node_modules/.bin/annex-codegen');
 const codegen = (...args: readonly string[]): Promise<Output> => run(command(), args);
 
+const parsed = (out: string, err: string): unknown => {
+  if (out === '') throw new Error(err);
+  return JSON.parse(out);
+};
+
 /** Starts a process and waits until it prints the text. */
 async function start(text: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(command, args, { cwd: folder, env });
@@ -276,14 +281,14 @@ describe('documents with the features of well-known ones', () => {
     async (version) => {
       const url = await serve(version);
       const { out, err } = await run('node', ['out/calls.js', url, url, url, `${url}/room`], node[version]);
-      expect(JSON.parse(out || `"${err}"`)).toEqual({ node: `${version}`, ...OUTPUT });
+      expect(parsed(out, err)).toEqual({ node: `${version}`, ...OUTPUT });
     },
     60_000,
   );
 
   it('are called with the client of another generator', async () => {
     const { out, err } = await run('node', ['out/foreign.js', await serve(24)]);
-    expect(JSON.parse(out || `"${err}"`)).toEqual({
+    expect(parsed(out, err)).toEqual({
       exhibit: [201, 'Coins'],
       wrong: [400, 'application/problem+json'],
       stations: 0,
@@ -299,7 +304,7 @@ describe('documents with the features of well-known ones', () => {
       urls.push(/at (\S+)/.exec(printed)?.[1] ?? '');
     }
     const { out, err } = await run('node', ['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);
-    expect(JSON.parse(out || `"${err}"`)).toEqual({ node: '24', ...OUTPUT });
+    expect(parsed(out, err)).toEqual({ node: '24', ...OUTPUT });
   }, 120_000);
 
   it.each([...APIS, 'chat'])(

@@ -66,11 +66,13 @@ export async function main([name = '', ...args]: readonly string[]): Promise<voi
     else if (args.some((word) => word === '--help' || word === '-h')) console.log(helpText(command));
     else await command.run(parseCommand(command, args));
   } catch (error) {
-    if (![UsageError, CommandError, DocumentError].some((kind) => error instanceof kind)) throw error;
+    if (![UsageError, CommandError, DocumentError].some((kind) => error instanceof kind) && !isDiskError(error)) throw error;
     console.error(`annex-codegen: ${(error as Error).message}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
+
+const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const readVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -5,7 +5,7 @@ export const SERVER = `
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { implement, operations, type Peer, Refusal, serveSocket } from 'annex-contract';
+import { answerProblems, implement, operations, type Peer, Refusal, serveSocket } from 'annex-contract';
 import Koa from 'koa';
 import { channel, type ChatChannel } from './generated/chat/messages.ts';
 import { messages } from './generated/chat/validators.js';
@@ -98,6 +98,7 @@ const shop = implement<Shop>(
 
 const onFault = (error: unknown) => console.error(error);
 const app = new Koa();
+app.use(answerProblems());
 app.use(async (context, next) => {
   await next();
   context.set('X-Served-By', 'a stock Koa application');

@@ -23,10 +23,12 @@ export async function mockCommand(given: Given): Promise<void> {
   const stop = () => void mock.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  const choice = mock.url.startsWith('ws')
+    ? 'add to the URL:\n  ?prefer=MESSAGE/EXAMPLE'
+    : 'send the header:\n  Prefer: code=404, example=NAME';
   console.log(`A mock of ${file} is running at ${mock.url}
 
-Each valid request is answered with an example. Choose another one with a header:
-  Prefer: code=404, example=NAME
+It replies with the examples of the document. To choose one, ${choice}
 Press Ctrl-C to stop.`);
 }
 

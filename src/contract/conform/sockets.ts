@@ -40,10 +40,13 @@ interface Document {
   readonly channels?: Readonly<Record<string, Channel>>;
   readonly operations?: Readonly<Record<string, Operation>>;
 }
+/** The options, and all sockets that were opened. */
+type Run = SocketConformOptions & { readonly sockets: WebSocket[] };
 type Check = Pick<Verdict, 'id' | 'level' | 'text'> & { readonly run: () => Promise<void> };
 
 /** How long to wait for messages that must not arrive. */
 const QUIET_MS = 500;
+const PATIENCE_MS = 10_000;
 const NORMAL_CLOSURES = [1000, 1001, 1005];
 
 export async function conformSockets(
@@ -52,18 +55,20 @@ export async function conformSockets(
 ): Promise<Report> {
   const { area, url, seed = 1 } = options;
   const verdicts: Verdict[] = [];
-  for (const { run, ...check } of checksOf(options)) {
+  const sockets: WebSocket[] = [];
+  for (const { run, ...check } of checksOf({ ...options, sockets })) {
     const verdict: Verdict = await run().then(
       () => ({ ...check, verdict: 'pass' }),
       (error: Error) => ({ ...check, verdict: error instanceof Skip ? 'skipped' : 'fail', reason: error.message }),
     );
+    for (const socket of sockets) socket.terminate();
     verdicts.push(verdict);
     onVerdict(verdict);
   }
-  return { area, url, seed, requests: verdicts.filter(({ verdict }) => verdict !== 'skipped').length * 2, verdicts, left: [] };
+  return { area, url, seed, requests: sockets.length, verdicts, left: [] };
 }
 
-function checksOf(options: SocketConformOptions): Check[] {
+function checksOf(options: Run): Check[] {
   const { channels = {}, operations = {} } = options.asyncapi as Document;
   const payloads = (messages: readonly Message[] = []): Schema[] =>
     messages.map((message) => resolveRef(options.asyncapi, message).payload ?? {});
@@ -91,45 +96,41 @@ function checksOf(options: SocketConformOptions): Check[] {
   });
 }
 
-async function survive(options: SocketConformOptions, channel: Channel): Promise<void> {
-  const { socket } = await open(options.url, channel);
+async function survive(options: Run, channel: Channel): Promise<void> {
+  const { socket } = await open(options, channel);
   if (options.write) socket.send('{');
   await sleep(QUIET_MS);
-  socket.terminate();
-  (await open(options.url, channel)).socket.terminate();
+  await open(options, channel);
 }
 
 async function accept(
-  { asyncapi, url, write, seed = 1, patienceMs = 10_000 }: SocketConformOptions,
+  options: Run,
   channel: Channel,
   reference: Message,
   replies: readonly Schema[],
   known: readonly Schema[],
 ): Promise<void> {
+  const { asyncapi, write, seed = 1, patienceMs = PATIENCE_MS } = options;
   if (!write) throw new Skip('needs --write, because it sends a message');
-  const [peer, other] = [await open(url, channel), await open(url, channel)];
+  const [peer, other] = [await open(options, channel), await open(options, channel)];
   const fits = (schemas: readonly Schema[], value: unknown) =>
     schemas.some((schema) => matches(asyncapi, schema, value));
   const { payload = {}, examples } = resolveRef(asyncapi, reference);
   const message = examples?.[0]?.payload ?? new ValueSource(asyncapi, new Random(seed)).value(payload);
   const hasReply = () => peer.messages.some((each) => fits(replies, each));
-  try {
-    peer.socket.send(JSON.stringify(message));
-    const end = Date.now() + (replies.length > 0 ? patienceMs : 0);
-    while (!hasReply() && peer.closed === null && Date.now() < end) await sleep(10);
-    await sleep(QUIET_MS);
-    const { closed } = peer;
-    if (closed !== null && !NORMAL_CLOSURES.includes(closed)) throw new Mismatch(`the socket was closed with ${closed}`);
-    if (replies.length > 0 && !hasReply()) throw new Mismatch('the reply did not arrive');
-    const undocumented = [...peer.messages, ...other.messages].find((each) => !fits(known, each));
-    if (undocumented !== undefined)
-      throw new Mismatch(`not documented: ${JSON.stringify(undocumented).slice(0, 200)}`);
-    const broadcast = known.filter((schema) => !replies.includes(schema));
-    if (other.messages.some((each) => fits(replies, each) && !fits(broadcast, each)))
-      throw new Mismatch('another client received the reply');
-  } finally {
-    for (const { socket } of [peer, other]) socket.terminate();
-  }
+  peer.socket.send(JSON.stringify(message));
+  const end = Date.now() + (replies.length > 0 ? patienceMs : 0);
+  while (!hasReply() && peer.closed === null && Date.now() < end) await sleep(10);
+  await sleep(QUIET_MS);
+  const { closed } = peer;
+  if (closed !== null && !NORMAL_CLOSURES.includes(closed)) throw new Mismatch(`the socket was closed with ${closed}`);
+  if (replies.length > 0 && !hasReply()) throw new Mismatch('the reply did not arrive');
+  const undocumented = [...peer.messages, ...other.messages].find((each) => !fits(known, each));
+  if (undocumented !== undefined)
+    throw new Mismatch(`not documented: ${JSON.stringify(undocumented).slice(0, 200)}`);
+  const broadcast = known.filter((schema) => !replies.includes(schema));
+  if (other.messages.some((each) => fits(replies, each) && !fits(broadcast, each)))
+    throw new Mismatch('another client received the reply');
 }
 
 interface Peer {
@@ -142,11 +143,12 @@ const MAX_MESSAGE_BYTES = 1 << 20;
 const MAX_MESSAGES = 1_000;
 const HANDSHAKE_MS = 10_000;
 
-function open(url: string, { address }: Channel): Promise<Peer> {
+function open({ url, sockets }: Run, { address }: Channel): Promise<Peer> {
   if (address === null || address.includes('{')) throw new Skip('the address has parameters');
   const { promise, resolve, reject } = Promise.withResolvers<Peer>();
   const at = url.replace(/^http/, 'ws').replace(/\/$/, '') + address;
   const socket = new WebSocket(at, { handshakeTimeout: HANDSHAKE_MS, maxPayload: MAX_MESSAGE_BYTES });
+  sockets.push(socket);
   const peer: Peer = { socket, messages: [], closed: null };
   socket.on('open', () => resolve(peer));
   socket.on('error', (error) => reject(new Mismatch(`cannot open a socket at ${at}: ${error.message}`)));

@@ -66,7 +66,8 @@ export async function main([name = '', ...args]: readonly string[]): Promise<voi
     else if (args.some((word) => word === '--help' || word === '-h')) console.log(helpText(command));
     else await command.run(parseCommand(command, args));
   } catch (error) {
-    if (![UsageError, CommandError, DocumentError].some((kind) => error instanceof kind) && !isDiskError(error)) throw error;
+    if (![UsageError, CommandError, DocumentError].some((kind) => error instanceof kind) && !isDiskError(error))
+      throw error;
     console.error(`annex-codegen: ${(error as Error).message}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }

@@ -85,12 +85,14 @@ function checksOf(options: Run): Check[] {
     };
     const received = own.filter(({ action }) => action === 'receive');
     const accepts = received.flatMap(({ messages = all, reply }) =>
-      messages.map((message): Check => ({
-        id: `${name}.${message.$ref?.split('/').at(-1) ?? 'message'}:accepts`,
-        level: 'must',
-        text: 'accepts its example, and everything that arrives is documented',
-        run: () => accept(options, channel, message, payloads(reply?.messages), [...sent, ...replies]),
-      })),
+      messages.map(
+        (message): Check => ({
+          id: `${name}.${message.$ref?.split('/').at(-1) ?? 'message'}:accepts`,
+          level: 'must',
+          text: 'accepts its example, and everything that arrives is documented',
+          run: () => accept(options, channel, message, payloads(reply?.messages), [...sent, ...replies]),
+        }),
+      ),
     );
     return [survives, ...accepts];
   });
@@ -126,8 +128,7 @@ async function accept(
   if (closed !== null && !NORMAL_CLOSURES.includes(closed)) throw new Mismatch(`the socket was closed with ${closed}`);
   if (replies.length > 0 && !hasReply()) throw new Mismatch('the reply did not arrive');
   const undocumented = [...peer.messages, ...other.messages].find((each) => !fits(known, each));
-  if (undocumented !== undefined)
-    throw new Mismatch(`not documented: ${JSON.stringify(undocumented).slice(0, 200)}`);
+  if (undocumented !== undefined) throw new Mismatch(`not documented: ${JSON.stringify(undocumented).slice(0, 200)}`);
   const broadcast = known.filter((schema) => !replies.includes(schema));
   if (other.messages.some((each) => fits(replies, each) && !fits(broadcast, each)))
     throw new Mismatch('another client received the reply');

@@ -2,7 +2,7 @@
 // The packed `annex-codegen` command, which needs Node 24.
 const [major] = process.versions.node.split('.').map(Number);
 if (major >= 24) {
-  const { main } = await import('../src/contract/cli/main.js');
+  const { main } = await import('../src/contract/cli/index.js');
   await main(process.argv.slice(2));
 } else {
   console.error(`annex-codegen: Node 24 or newer is required, this is ${process.version}.

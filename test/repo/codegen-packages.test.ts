@@ -1,110 +1,49 @@
 // annex-contract and annex-codegen, installed from their tarballs in an empty directory.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { pack } from '../../scripts/pack/index.ts';
 import { CALLS, FOREIGN, OUTPUT, SERVER } from './codegen/programs.ts';
-import { environmentOfNode20, NPM_FLAGS } from './node-20.ts';
+import { measure, type Output, Project } from './codegen/project.ts';
+import { NPM_FLAGS } from './node-20.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'src/docs/guides/any-document.md'), 'utf8');
 
 let folder: string;
-/** Environments by version of Node. */
-let node: Readonly<Record<20 | 24, NodeJS.ProcessEnv>>;
-const stops: (() => Promise<unknown>)[] = [];
+let project: Project;
 
-interface Output {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const run = async (command: string, args: readonly string[], env = node[24], cwd = folder): Promise<Output> => {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1 << 26 });
-    return { code: 0, out: stdout, err: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, err: stderr };
-  }
-};
-
-/** Without npx, which prints warnings of its own. */
-const command = (): string => join(folder, 'node_modules/.bin/annex-codegen');
-const codegen = (...args: readonly string[]): Promise<Output> => run(command(), args);
-
-const parsed = (out: string, err: string): unknown => {
-  if (out === '') throw new Error(err);
-  return JSON.parse(out);
-};
-
-/** Starts a process and waits until it prints the text. */
-async function start(text: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(command, args, { cwd: folder, env });
-  const exited = once(child, 'exit');
-  stops.push(() => {
-    child.kill();
-    return exited;
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
-  while (!printed.includes(text)) {
-    if (child.exitCode !== null) throw new Error(`it exited with ${child.exitCode}: ${printed}`);
-    await Promise.race([once(child.stdout, 'data'), exited]);
-  }
-  return printed;
-}
-
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
+const codegen = (...args: readonly string[]): Promise<Output> => project.run(project.codegen, args);
 
 /** The file of a block in the guide. */
 const fromGuide = (file: string): string =>
   new RegExp(`^\`\`\`\\w+ ${file.replace('.', '\\.')}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)?.[1] ?? '';
 
+afterEach(() => project.stopAll());
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'annex-codegen-test-'));
-  const old = environmentOfNode20(`${folder}-node`);
-  const PATH = [dirname(process.execPath), old['PATH']].join(delimiter);
-  node = { 20: old, 24: { ...old, PATH } };
+  project = new Project(folder);
   const { contract, codegen: tool } = pack();
   for (const tarball of [contract, tool]) cpSync(tarball, join(folder, basename(tarball)));
   for (const file of ['notes.yaml', 'generate.sh', 'server.ts', 'client.ts', 'mock.sh', 'conform.sh']) {
     writeFileSync(join(folder, file), fromGuide(file));
   }
-  const env = { ...node[24], npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' };
-  const installed = await run('sh', ['-e', 'generate.sh'], env);
+  const env = {
+    ...project.node[24],
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_prefer_offline: 'true',
+  };
+  const installed = await project.run('sh', ['-e', 'generate.sh'], env);
   expect(installed.code, installed.out + installed.err).toBe(0);
 }, 300_000);
 
 afterAll(() => {
   for (const each of [folder, `${folder}-node`, `${folder}-runtime`]) rmSync(each, { recursive: true, force: true });
 });
-
-/** The installed packages and their size in bytes. */
-function measure(at: string): { readonly packages: number; readonly bytes: number } {
-  const modules = join(at, 'node_modules');
-  const files = globSync('**/*', { cwd: modules }).map((file) => statSync(join(modules, file)));
-  const bytes = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0);
-  return { packages: globSync('{,**/node_modules/}{[^@.]*,@*/*}/package.json', { cwd: modules }).length, bytes };
-}
 
 describe('annex-contract', () => {
   it('installs at most 45 packages and 4 MB including Koa, on Node 20 and 24', async () => {
@@ -114,14 +53,19 @@ describe('annex-contract', () => {
       mkdirSync(at);
       writeFileSync(join(at, 'package.json'), '{"type":"module"}');
       const [tarball = ''] = globSync('annex-contract-*.tgz', { cwd: folder });
-      await run('npm', ['install', ...NPM_FLAGS, join(folder, tarball)], node[version], at);
+      await project.run('npm', ['install', ...NPM_FLAGS, join(folder, tarball)], project.node[version], at);
       const { packages, bytes } = measure(at);
       expect(packages).toBeGreaterThan(20);
       expect(packages).toBeLessThanOrEqual(45);
       expect(bytes).toBeLessThan(4e6);
       const script = `Promise.all(['annex-contract', 'annex-contract/client', 'annex-contract/mock', 'koa'].map((name) => import(name)))
         .then(([all, client, mock]) => console.log(Object.keys({ ...all, ...client, ...mock }).join(' ')))`;
-      const { out, err } = await run('node', ['--input-type=module', '--eval', script], node[version], at);
+      const { out, err } = await project.run(
+        'node',
+        ['--input-type=module', '--eval', script],
+        project.node[version],
+        at,
+      );
       expect(out.trim().split(' '), err).toEqual(
         expect.arrayContaining(['operations', 'serveSocket', 'createClient', 'connectSocket', 'mockHttp']),
       );
@@ -147,7 +91,7 @@ describe('annex-codegen', () => {
   });
 
   it('says that it needs Node 24', async () => {
-    const { code, err } = await run(command(), ['help'], node[20]);
+    const { code, err } = await project.run(project.codegen, ['help'], project.node[20]);
     expect(code).toBe(1);
     expect(err).toMatch(/^annex-codegen: Node 24 or newer is required, this is v20\.\S+\.\n/);
   });
@@ -199,11 +143,11 @@ describe('annex-codegen', () => {
 describe('the guide “Serve any document”', () => {
   it('leads to a server that its client calls and that conforms', async () => {
     const PORT = String(await freePort());
-    const env = { ...node[24], PORT, NOTES_URL: `http://127.0.0.1:${PORT}` };
-    await start('listening', 'node', ['server.ts'], env);
-    const { out, err } = await run('node', ['client.ts'], env);
+    const env = { ...project.node[24], PORT, NOTES_URL: `http://127.0.0.1:${PORT}` };
+    await project.start('listening', 'node', ['server.ts'], env);
+    const { out, err } = await project.run('node', ['client.ts'], env);
     expect(out, err).toBe('1 Water the plants\n');
-    const report = await run('sh', ['conform.sh'], env);
+    const report = await project.run('sh', ['conform.sh'], env);
     expect(report.out + report.err).toMatch(/ 0 failed \(0 must, 0 should, 0 may\)/);
     expect(report.code).toBe(0);
   }, 120_000);
@@ -211,8 +155,11 @@ describe('the guide “Serve any document”', () => {
   it('leads to a mock', async () => {
     const port = await freePort();
     writeFileSync(join(folder, 'mock.sh'), fromGuide('mock.sh').replace('4010', `${port}`).replace('npx', 'exec npx'));
-    await start('Press Ctrl-C', 'sh', ['mock.sh'], node[24]);
-    const { out, err } = await run('node', ['client.ts'], { ...node[24], NOTES_URL: `http://127.0.0.1:${port}` });
+    await project.start('Press Ctrl-C', 'sh', ['mock.sh']);
+    const { out, err } = await project.run('node', ['client.ts'], {
+      ...project.node[24],
+      NOTES_URL: `http://127.0.0.1:${port}`,
+    });
     expect(out, err).toBe('1 Water the plants\n');
     expect((await fetch(`http://127.0.0.1:${port}/notes?limit=0`)).status).toBe(400);
   }, 60_000);
@@ -247,18 +194,19 @@ describe('documents with the features of well-known ones', () => {
       writeFileSync(join(folder, `${file}.ts`), text);
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG));
-    await run('npm', ['install', ...NPM_FLAGS, 'openapi-fetch@0.17.0']);
+    await project.run('npm', ['install', ...NPM_FLAGS, 'openapi-fetch@0.17.0']);
     rmSync(join(folder, 'generated'), { recursive: true });
     generated = await codegen('generate', ...files);
-    for (const name of APIS) await run('npx', ['openapi-typescript', `${name}.yaml`, '-o', `foreign/${name}.d.ts`]);
-    compiled = await run('npx', ['tsc']);
+    for (const name of APIS)
+      await project.run('npx', ['openapi-typescript', `${name}.yaml`, '-o', `foreign/${name}.d.ts`]);
+    compiled = await project.run('npx', ['tsc']);
     for (const file of globSync('generated/*/validators.js', { cwd: folder })) {
       cpSync(join(folder, file), join(folder, 'out', file));
     }
   }, 240_000);
 
   const serve = async (version: 20 | 24): Promise<string> => {
-    const printed = await start('port ', 'node', ['out/app.js'], node[version]);
+    const printed = await project.start('port ', 'node', ['out/app.js'], project.node[version]);
     return `http://127.0.0.1:${/port (\d+)/.exec(printed)?.[1]}`;
   };
 
@@ -280,15 +228,15 @@ describe('documents with the features of well-known ones', () => {
     'are served by a Koa application and called on Node %i',
     async (version) => {
       const url = await serve(version);
-      const { out, err } = await run('node', ['out/calls.js', url, url, url, `${url}/room`], node[version]);
-      expect(parsed(out, err)).toEqual({ node: `${version}`, ...OUTPUT });
+      const output = await project.json(['out/calls.js', url, url, url, `${url}/room`], project.node[version]);
+      expect(output).toEqual({ node: `${version}`, ...OUTPUT });
     },
     60_000,
   );
 
   it('are called with the client of another generator', async () => {
-    const { out, err } = await run('node', ['out/foreign.js', await serve(24)]);
-    expect(parsed(out, err)).toEqual({
+    const output = await project.json(['out/foreign.js', await serve(24)]);
+    expect(output).toEqual({
       exhibit: [201, 'Coins'],
       wrong: [400, 'application/problem+json'],
       stations: 0,
@@ -300,11 +248,11 @@ describe('documents with the features of well-known ones', () => {
   it('are mocked', async () => {
     const urls: string[] = [];
     for (const name of [...APIS, 'chat']) {
-      const printed = await start('Press Ctrl-C', command(), ['mock', `${name}.yaml`, '--port', '0'], node[24]);
+      const printed = await project.start('Press Ctrl-C', project.codegen, ['mock', `${name}.yaml`, '--port', '0']);
       urls.push(/at (\S+)/.exec(printed)?.[1] ?? '');
     }
-    const { out, err } = await run('node', ['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);
-    expect(parsed(out, err)).toEqual({ node: '24', ...OUTPUT });
+    const output = await project.json(['out/calls.js', ...urls.slice(0, 3), `${urls[3]}/room`]);
+    expect(output).toEqual({ node: '24', ...OUTPUT });
   }, 120_000);
 
   it.each([...APIS, 'chat'])(

@@ -203,7 +203,7 @@ async function readBody(call: Call, response: Response): Promise<unknown> {
   const media = await readHead(call, response);
   if (media === null) return undefined;
   if (media === JSON_MEDIA || media.endsWith('+json')) return readJson(call, response);
-  if (media.startsWith('text/') || media.endsWith('xml')) return response.text();
+  if (/^text\/|(?:xml|yaml)$/.test(media)) return response.text();
   return new Uint8Array(await response.arrayBuffer());
 }
 

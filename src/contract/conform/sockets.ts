@@ -1,5 +1,4 @@
 // Conformance checks of an AsyncAPI document: sends the examples of its messages and validates everything that arrives.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { resolveRef, type Schema } from './document.ts';
 import { Mismatch, Skip } from './mismatch.ts';
@@ -47,6 +46,7 @@ type Check = Pick<Verdict, 'id' | 'level' | 'text'> & { readonly run: () => Prom
 /** How long to wait for messages that must not arrive. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 10_000;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const NORMAL_CLOSURES = [1000, 1001, 1005];
 
 export async function conformSockets(

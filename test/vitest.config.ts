@@ -26,7 +26,7 @@ const ALONE = ['test/contract/no-webhooks.test.ts'];
 
 /** Begun first, so that no worker is left alone with one at the end. */
 const LONG =
-  /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
+  /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(codegen-packages|readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
 /** In this order: a worker is kept while the next file is of its project, and the small files fill the end evenly. */
 const PROJECTS = ['system', 'quick', 'alone'];

@@ -968,11 +968,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
-         * @example kicad
-         */
-        Brand: components["schemas"]["Brand"];
-        /**
          * @description The package's identifier.
          * @example example.stitcher.via-stitcher
          */
@@ -992,6 +987,11 @@ export interface components {
          * @example bytes=0-1023
          */
         Range: string;
+        /**
+         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
+         * @example kicad
+         */
+        ToolBrand: components["schemas"]["Brand"];
     };
     requestBodies: never;
     headers: {
@@ -1373,7 +1373,7 @@ export interface operations {
                  * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
                  * @example kicad
                  */
-                brand?: components["parameters"]["Brand"];
+                brand?: components["parameters"]["ToolBrand"];
             };
             header?: {
                 /**

@@ -1,15 +1,15 @@
 // npm run generate: generates generated/ from the documents in spec/. With `-- --check`: fails if generated/ is outdated.
-// With `-- --document FILE --to FOLDER`: generates the artefacts of any document.
+// With `-- --document FILE --to FOLDER`: generates the artefacts of any document, like `annex-codegen generate`.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { generateCommand } from '../../src/contract/cli/generate.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
 import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import { generateDocument } from '../../src/contract/generate/index.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
 import type { OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
-import { type Artefacts, drift, replace, write } from '../../src/contract/generate/output.ts';
+import { type Artefacts, drift, replace } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
@@ -92,11 +92,8 @@ async function run(): Promise<void> {
     options: { check: { type: 'boolean' }, document: { type: 'string' }, to: { type: 'string' } },
   });
   const root = resolve(import.meta.dirname, '../..');
-  if (values.document) {
-    const { artefacts, notes } = await generateDocument(values.document);
-    for (const { document, pointer, reason } of notes) console.error(`left out: ${document}#${pointer} ${reason}`);
-    return write(values.to ?? 'generated', artefacts);
-  }
+  const { document, to = 'generated' } = values;
+  if (document) return generateCommand({ files: [document], options: { to } });
   const folder = join(root, 'generated');
   const artefacts = await generate(root);
   if (!values.check) return replace(folder, artefacts);

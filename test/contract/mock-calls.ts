@@ -91,11 +91,13 @@ export interface MockDifference {
 /** Known differences in status between our mocks and Prism, in addition to those of the servers. */
 export const MOCK_DIFFERENCES: readonly MockDifference[] = [
   {
-    reason: 'our mock finds an example in any response, and refuses one that does not exist; Prism looks in one response, and ignores it in a fallback',
+    reason:
+      'our mock finds an example in any response, and refuses one that does not exist; Prism looks in one response, and ignores it in a fallback',
     applies: ({ wire }) => prefers(wire, 'example'),
   },
   {
-    reason: 'RFC 9110, 15.5: an error need not have a media type that the client accepts; Prism returns a success instead',
+    reason:
+      'RFC 9110, 15.5: an error need not have a media type that the client accepts; Prism returns a success instead',
     applies: ({ wire }, ours, theirs) => ours === preferredCode(wire) && (theirs < 300 || theirs === 500),
   },
   {

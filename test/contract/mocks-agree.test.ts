@@ -185,7 +185,7 @@ const isRefused = (outcome: string): boolean => statusOf(outcome) >= 400;
 
 /** A call can be refused for several reasons, and Prism checks them in another order. */
 const isSameStatus = (ours: number, theirs: number, preferred: number): boolean =>
-  ours === theirs || ([ours, theirs].every((status) => status >= 400 && status < 500 && status !== preferred));
+  ours === theirs || [ours, theirs].every((status) => status >= 400 && status < 500 && status !== preferred);
 
 describe('our mocks and Prism', () => {
   it(

@@ -20,6 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'contract/mock': ['contract', 'contract/server'],
   'contract/conform': ['contract'],
   'contract/generate': ['contract', 'contract/server', 'contract/mock', 'contract/conform'],
+  'contract/cli': ['contract', 'contract/generate', 'contract/conform', 'contract/mock'],
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],

@@ -229,7 +229,7 @@ async function readBody(call: Call, response: Response): Promise<unknown> {
 
 async function readContent(call: Call, response: Response, media: string): Promise<unknown> {
   if (isJsonMedia(media)) return readJson(call, response);
-  if (media.startsWith('text/') || media.endsWith('xml')) return response.text();
+  if (/^text\/|(?:xml|yaml)$/.test(media)) return response.text();
   return new Uint8Array(await response.arrayBuffer());
 }
 

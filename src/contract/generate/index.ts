@@ -20,6 +20,8 @@ export interface GenerateOptions {
   readonly strict?: boolean | undefined;
   /** Replaces the document's servers: a URL, or the base path of all operations. */
   readonly base?: string | undefined;
+  /** The protocol of an AsyncAPI document's servers. */
+  readonly protocol?: string | undefined;
 }
 export interface Generated {
   /** The contents of generated/<area>/. */
@@ -32,8 +34,8 @@ export async function generateDocument(
   file: string,
   {
     area = basename(dirname(resolve(file))),
-    contract = 'annex/contract',
-    mocks = 'annex/mock',
+    contract = 'annex-contract/client',
+    mocks = 'annex-contract/mock',
     ...options
   }: GenerateOptions = {},
 ): Promise<Generated> {

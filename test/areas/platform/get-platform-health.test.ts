@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { createPlatformClient } from '../../../src/sdk/platform/index.ts';
 import { createIntent, useRunning } from '../../running.ts';
 

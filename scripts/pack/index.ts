@@ -36,7 +36,6 @@ interface Package {
 
 const root = resolve(import.meta.dirname, '../..');
 const MANIFEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-const compiled = join(root, 'dist/compiled');
 const ASSETS =
   '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/areas/packages/sample/**/*.*}';
 /** Not installed where Node is too old for them; the code works without. */
@@ -70,15 +69,16 @@ export interface Tarballs {
 }
 
 /** Returns the paths of the tarballs. */
-export function pack(): Tarballs {
+export function pack(dist = join(root, 'dist')): Tarballs {
+  const compiled = join(dist, 'compiled');
   rmSync(compiled, { recursive: true, force: true });
-  compile();
+  compile(compiled);
   const assets = globSync(ASSETS, { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
   for (const file of assets) copy(join(root, file), join(compiled, file));
   for (const name of ['annex', 'annex-codegen'])
     copy(join(root, `scripts/pack/${name}.js`), join(compiled, `bin/${name}.js`));
   const parts = globSync('src/sdk/**/index.js', { cwd: compiled }).map((file) => file.slice(0, -'.js'.length));
-  const annex = writeFolder({
+  const annex = writeFolder(compiled, {
     name: 'annex',
     description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
     entryPoints: {
@@ -110,14 +110,14 @@ export function pack(): Tarballs {
       './asyncapi/*': './generated/*/asyncapi.json',
     },
   });
-  const sdk = writeFolder({
+  const sdk = writeFolder(compiled, {
     name: 'annex-sdk',
     description: 'Clients of Annex: every operation, OAuth authorization, the package manager, and a gateway for tests',
     entryPoints: SDK_ENTRY_POINTS,
     files: reachableFiles(Object.values(SDK_ENTRY_POINTS), compiled),
     optionalPeers: ['koa'],
   });
-  const contract = writeFolder({
+  const contract = writeFolder(compiled, {
     name: 'annex-contract',
     description:
       'Serves, calls and mocks APIs with code that annex-codegen generates from OpenAPI and AsyncAPI documents',
@@ -127,7 +127,7 @@ export function pack(): Tarballs {
     bundled: ['undici'],
   });
   bundleUndici(contract);
-  const codegen = writeFolder({
+  const codegen = writeFolder(compiled, {
     name: 'annex-codegen',
     description: 'Generates types, validators, servers, clients and mocks from OpenAPI and AsyncAPI documents',
     entryPoints: {},
@@ -141,7 +141,6 @@ export function pack(): Tarballs {
     own: { '#contract/mock/index.ts': 'annex-contract/mock' },
   });
   const folders = { annex, sdk, contract, codegen };
-  const dist = join(root, 'dist');
   execFileSync('npm', ['pack', '--silent', '--pack-destination', dist, ...Object.values(folders)], { cwd: root });
   const tarballs = Object.entries(folders).map(([name, folder]) => [name, `${folder}-${MANIFEST.version}.tgz`]);
   return Object.fromEntries(tarballs) as Tarballs;
@@ -152,9 +151,9 @@ const toExport = ([path, file]: [string, string]): [string, object] => [
   { types: `./${file}.d.ts`, default: `./${file}.js` },
 ];
 
-function compile(): void {
+function compile(outDir: string): void {
   const tsc = join(root, 'node_modules/typescript7/bin/tsc');
-  const options = ['--noEmit', 'false', '--singleThreaded', '--declaration', '--outDir', compiled, '--rootDir', root];
+  const options = ['--noEmit', 'false', '--singleThreaded', '--declaration', '--outDir', outDir, '--rootDir', root];
   const config = join(root, 'scripts/pack/tsconfig.json');
   execFileSync(process.execPath, [tsc, '--project', config, ...options], { cwd: root, stdio: 'inherit' });
 }
@@ -190,20 +189,23 @@ function copy(from: string, to: string): void {
 }
 
 /** Returns the path of the folder. */
-function writeFolder({
-  name,
-  description,
-  entryPoints,
-  files,
-  optionalPeers = [],
-  bin,
-  documents = {},
-  readme = '../../README.md',
-  node = 20,
-  own = {},
-  bundled = [],
-}: Package): string {
-  const folder = join(root, 'dist', name);
+function writeFolder(
+  compiled: string,
+  {
+    name,
+    description,
+    entryPoints,
+    files,
+    optionalPeers = [],
+    bin,
+    documents = {},
+    readme = '../../README.md',
+    node = 20,
+    own = {},
+    bundled = [],
+  }: Package,
+): string {
+  const folder = join(compiled, '..', name);
   rmSync(folder, { recursive: true, force: true });
   const browser = files.includes(NODE_FETCH) ? [BROWSER_FETCH] : [];
   for (const file of [...files, ...browser]) copy(join(compiled, file), join(folder, file));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { pack } from '../../scripts/pack/index.ts';
+import { packed } from '../packed.ts';
 import { CALLS, FOREIGN, OUTPUT, SERVER } from './codegen/programs.ts';
 import { measure, type Output, Project } from './codegen/project.ts';
 import { NPM_FLAGS } from './node-20.ts';
@@ -26,7 +26,7 @@ afterEach(() => project.stopAll());
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'annex-codegen-test-'));
   project = new Project(folder);
-  const { contract, codegen: tool } = pack();
+  const { contract, codegen: tool } = await packed();
   for (const tarball of [contract, tool]) cpSync(tarball, join(folder, basename(tarball)));
   for (const file of ['notes.yaml', 'generate.sh', 'server.ts', 'client.ts', 'mock.sh', 'conform.sh']) {
     writeFileSync(join(folder, file), fromGuide(file));

@@ -18,10 +18,10 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   if (!response) return `undocumented status ${status} for ${id}: ${excerpt(text)}`;
   const media = mediaOf(headers['content-type']);
   const contents = response.content ?? {};
-  if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   const content = contents[media] ?? contents['*/*'];
-  // A framework's own refusals may be problem details, although the document has another form.
+  // A framework's own refusals may be problem details, although the document has another form or none.
   if (!content && status >= 400 && media === PROBLEM) return null;
+  if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   if (!content) return `${status} with ${media || 'no media type'} instead of ${anyOf(Object.keys(contents))}`;
   if (!/^application\/(.+\+)?json$/.test(media)) return null;
   const value = parseJson(text);
@@ -35,7 +35,8 @@ export function describeMismatch(operation: Operation, { status, headers, text }
     problemName((example as { type?: unknown } | undefined)?.type),
   );
   // An unserved path or method returns a generic problem that the operation does not document.
-  const isDocumented = status !== 404 || documented.length === 0 || documented.includes(problemName(type));
+  const isGeneric = documented.length === 0 || documented.some((name) => /^(about:blank|undefined)$/.test(name));
+  const isDocumented = status !== 404 || isGeneric || documented.includes(problemName(type));
   return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
 }
 

@@ -235,6 +235,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
   if (panelType === WEB_VIEW) {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
+      follow: (url, from) => change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain: (url) => sites.explain(url),
       icon: (url) => sites.icon(url),

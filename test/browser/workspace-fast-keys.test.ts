@@ -89,6 +89,34 @@ describe('keys pressed faster than the server responds', () => {
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['One Two', 'Three Sandbox']);
     await expect.poll(focused).toBe('Sandbox');
+  });
+
+  it('stay in the field of a new panel, even if the response comes after the panel', async () => {
+    const responses = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.routeWebSocket('**/workspaces/channel', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        sent.push(String(message));
+        server.send(message);
+      });
+      server.onMessage(async (message) => {
+        if (String(message).includes('"type":"done"')) await responses.promise;
+        socket.send(message);
+      });
+    });
+    await page.reload();
+    await page.getByText('Connected').waitFor();
+    await press('Ctrl+KeyK');
+    await page.keyboard.type('sandbox');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('JavaScript to run').click();
+    await page.keyboard.type('1 +');
+    sent.length = 0;
+    responses.resolve();
+    await expect.poll(() => sent.filter((message) => message.includes('"type":"focus"'))).toHaveLength(1);
+    await page.keyboard.type(' 1');
+    expect(await page.getByLabel('JavaScript to run').inputValue()).toBe('1 + 1');
     expect(workspace.complaints).toEqual([]);
   });
 });

@@ -118,6 +118,7 @@ describe('the focus in a workspace page', () => {
   it('does not move when a program opens, splits and closes panels', async () => {
     await page.keyboard.press('Control+k');
     await pick('sandbox');
+    await expect.poll(focused).toBe('Sandbox');
     await page.getByLabel('JavaScript to run').fill('half');
     const field = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const leaf = await focusedLeaf();

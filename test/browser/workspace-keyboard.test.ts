@@ -135,7 +135,7 @@ describe('user actions on the workspace page', () => {
     await page.getByRole('button', { name: 'Panel menu' }).first().click();
     await choose('Maximize');
     await expect.poll(width).toBeGreaterThan(1200);
-    expect(await page.frameLocator('iframe').locator('#load').isVisible()).toBe(false);
+    await page.frameLocator('iframe').locator('#load').waitFor({ state: 'hidden' });
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Still' } });
     await tab('Still').waitFor();
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Three' } });
@@ -168,7 +168,7 @@ describe('user actions on the workspace page', () => {
     await page.keyboard.press('F1');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Reopen closed tab').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('show a hidden toolbar again, also in a sandbox', async () => {
@@ -271,9 +271,9 @@ describe('user actions on the workspace page', () => {
     const list = page.getByRole('dialog', { name: 'Who is here' });
     await list.getByText('grace (you)').waitFor();
     const entry = list.locator('li', { hasText: 'Bench agent' });
-    expect(await entry.textContent()).toContain('Renamed “One” to “Bench”.');
+    await expect.poll(() => entry.textContent()).toContain('Renamed “One” to “Bench”.');
     await page.keyboard.press('Escape');
-    expect(await list.isVisible()).toBe(false);
+    await list.waitFor({ state: 'hidden' });
     const line = page.locator('.log-line:visible', { hasText: 'Renamed “One” to “Bench”' }).first();
     await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
   });

@@ -141,14 +141,15 @@ export class Dock {
     this.#groups.get(leafId)?.activePanel?.api.setActive();
   }
 
-  /** Focuses the active tab of a leaf. Without a leaf, only restores a lost focus, to the active leaf. */
+  /** Focuses a leaf's active tab, unless its panel has the focus. Without a leaf: the active one, if focus was lost. */
   takeFocus(leafId?: string): void {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if ((leafId === undefined && !isLost) || document.querySelector('dialog[open], :popover-open')) return;
     if (leafId !== undefined) this.goTo(leafId);
     const { activeLeaf } = this;
     if (!activeLeaf?.activeTab) return;
-    this.#tabs.focus(activeLeaf.activeTab);
+    const view = this.#views.get(activeLeaf.activeTab);
+    if (!view?.element.contains(document.activeElement)) this.#tabs.focus(activeLeaf.activeTab);
     this.#actions.focused(activeLeaf.id);
   }
 

@@ -528,6 +528,10 @@ export interface SetPanelStateChange {
   op: 'setPanelState';
   tabId: NodeId;
   /**
+   * The address that the page has left by itself. If the web view has been sent to another address in the meantime, nothing changes.
+   */
+  from?: PanelUrl;
+  /**
    * The fields to change.
    */
   state: {

@@ -13,7 +13,7 @@ const SYSTEM = [
   'test/base/files/lock.test.ts',
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
-  'test/areas/identity/{commands,login-in-browser,store-postgres}.test.ts',
+  'test/areas/identity/{login-in-browser,secrets,store-postgres}.test.ts',
   'test/servers/{database-unavailable,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/sdk/oauth/token-store.test.ts',
   'test/areas/packages/big-repository.test.ts',

@@ -16,7 +16,7 @@ export interface Settings {
    */
   projectDir: string;
   /**
-   * URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.
+   * URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.
    */
   databaseUrl?: string;
   /**
@@ -68,7 +68,7 @@ export interface Settings {
      */
     baseUrl?: string;
     /**
-     * Directory of the built package repository to serve.
+     * Directory of the built package repository to serve. If it has no repository, packages.sample decides which one the platform creates there. Packages are installed elsewhere, in packages.installDir.
      */
     packagesDir: string;
   };
@@ -205,7 +205,7 @@ export interface Settings {
      */
     maxBackoffMs: number;
     /**
-     * Consecutive exits without a stable run in between before the watchdog gives up.
+     * Consecutive exits without a stable run in between (watchdog.stableMs) before the watchdog gives up. The delays between the restarts are watchdog.backoffMs and watchdog.maxBackoffMs.
      */
     crashes: number;
     /**

@@ -202,7 +202,7 @@ export interface components {
             type: "focus";
         };
         /**
-         * @description `new` for the first code in a frame.
+         * @description `new` if this is the first code to run in the frame. Absent otherwise.
          * @enum {string}
          */
         FrameAge: "new";
@@ -430,6 +430,8 @@ export interface components {
         };
         /** @description Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged. */
         SetPanelStateChange: {
+            /** @description The address that the page has left by itself. If the web view has been sent to another address in the meantime, nothing changes. */
+            from?: components["schemas"]["PanelUrl"];
             /** @constant */
             op: "setPanelState";
             /** @description The fields to change. */

@@ -166,5 +166,8 @@ function unknownOption({ command, settings }: Call, word: string, name: string):
   return `unknown option '${printable(option)}'${suggest(name, known, (found) => `--${found}`)}`;
 }
 
+/** "create, list or revoke" */
+const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+
 /** What the user typed, on one line. */
 export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);

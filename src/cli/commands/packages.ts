@@ -230,7 +230,7 @@ const INSTALL_COMMANDS: Commands = {
 };
 
 export const PACKAGES: Description = {
-  notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
+  notes: `Exit codes: 0 success, 1 failed or problems found, 2 usage error, 3 integrity check failed.
 Your repositories and their cached lists are in ~/.annex/packages.`,
   commands: {
     ...grouped('Create and publish', AUTHOR_COMMANDS),

@@ -28,6 +28,7 @@ export async function removeRepository(given: Arguments): Promise<void> {
 export async function listRepositories({ options }: Arguments): Promise<void> {
   const known = await new RepositoryBook().list();
   if (options['json']) return printJson(known);
-  if (known.length === 0) return console.log('No repositories yet. Add one: annex packages repositories add URL');
+  if (known.length === 0)
+    return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
   console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
 }

@@ -1,5 +1,4 @@
 // Compares a response with the documented responses of an operation.
-import { anyOf } from '../any-of.ts';
 import type { Reply } from './client.ts';
 import { examplesOf, type Operation, responseOf } from './document.ts';
 import { parseJson } from './parse-json.ts';
@@ -7,6 +6,9 @@ import { matches } from './schema-match.ts';
 import type { WireResponse } from './send.ts';
 
 const PROBLEM = 'application/problem+json';
+
+/** "application/json, text/plain or image/png" */
+const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** The last segment of a problem's type. */
 const problemName = (type: unknown): string => String(type).replace(/^.*\//, '');

@@ -15,13 +15,6 @@ const EDGE = 2_000;
 const tokenOf = ({ json }: Reply): string => String(json['token']);
 const create = (client: Client, body: object = {}): Promise<Reply> => client.call('POST', INTENTS, { body });
 
-/** Cancels every intent of the run at its end. */
-export const cancelIntents = (client: Client): void =>
-  client.onReply(({ status, wire, json }) => {
-    const isCreated = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
-    if (isCreated) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
-  });
-
 const statusPath = (token: string): string => `${INTENTS}/${token}/status`;
 
 /** The user does not decide. */

@@ -37,13 +37,6 @@ async function changePaste(client: Client) {
   return { stream, before, image, renamed, undone, deleted, restored: await read(client, path) };
 }
 
-/** Deletes every image that the run has pasted at its end. */
-export const deletePastes = (client: Client): void =>
-  client.onReply(({ status, json: { id, file } }) => {
-    const remove = () => client.call('DELETE', `${PASTE}/${id}`, { as: 'key' });
-    if (status === 201) client.undo(`${file} and its original`, remove);
-  });
-
 export const pasteChecks: readonly Check[] = [
   ...checksOf(getWidget, [], {
     'must E-widget-html: the widget is served as HTML': (reply) => {

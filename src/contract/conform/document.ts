@@ -185,6 +185,21 @@ export const hasProblems = ({ responses, otherResponses }: Operation): boolean =
     ({ content }) => content?.['application/problem+json'] !== undefined,
   );
 
+/** A scheme that the document does not have is `none`. */
+export function schemeOf(document: OpenApi, name: string): SecurityScheme {
+  const scheme = document.components?.securitySchemes?.[name];
+  return scheme ? resolveRef(document, scheme) : { type: 'none' };
+}
+
+/** The headers that carry credentials, in lower case. */
+export const credentialHeaders = (document: OpenApi | undefined): string[] => [
+  ...['authorization', 'cookie', 'x-api-key', 'annex-proof'],
+  ...Object.keys(document?.components?.securitySchemes ?? {}).flatMap((name) => {
+    const { in: place, name: header = '' } = schemeOf(document as OpenApi, name);
+    return place === 'header' ? [header.toLowerCase()] : [];
+  }),
+];
+
 /** The base path of the first server, with the defaults of its variables. */
 export function basePathOf({ servers }: OpenApi): string {
   const [{ url = '/', variables = {} } = {}] = servers ?? [];

@@ -100,7 +100,7 @@ const literal = (text: string, values: Values): unknown =>
   text.startsWith('$') ? evaluate(text, values) : JSON.parse(text.replace(/^'(.*)'$/, '"$1"'));
 
 /** Evaluates runtime expressions (`$steps.create.outputs.token`, `$response.body#/token`), alone or in braces. */
-function evaluate(value: unknown, values: Values): unknown {
+export function evaluate(value: unknown, values: Values): unknown {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('$'))
     return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => String(evaluate(inner, values)));

@@ -1,7 +1,6 @@
 // Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
 // calls.
-import { inWorkspace } from './call-operation.ts';
-import { exampleParts, withoutCredentials, writeCall } from './calls.ts';
+import { acceptOf, exampleParts, inWorkspace, withoutCredentials, writeCall } from './calls.ts';
 import { type Check, type Need, skipIfRateLimited } from './check.ts';
 import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
@@ -54,14 +53,11 @@ export const operationChecks = (operations: readonly Operation[], options: CaseO
 
 /** With the credentials of the run, unless the operation works without. */
 const authorize = (wire: Wire, operation: Operation, client: Client): Wire => {
-  const bare = withoutCredentials(wire, credentials.credentialHeaders(operation.document));
+  const bare = withoutCredentials(wire, operation.document);
   return credentials.isOpen(operation) ? bare : credentials.withCredentials(bare, operation, client);
 };
 
 const byUser = (operation: Operation): boolean => credentials.credentialNeeds(operation).includes('cookie');
-
-const acceptOf = ({ responses }: Operation): string | undefined =>
-  responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
 
 /** A user's call without body and parameters is a logout, which would end the run's session. */
 function skipIfLogout(operation: Operation): void {
@@ -89,7 +85,7 @@ async function checkExamples(client: Client, given: Operation): Promise<void> {
 async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
   const wire = await writeCall(inWorkspace(given, client), null, { origin: client.url });
   if (!wire) return;
-  const reply = await client.send(withoutCredentials(wire, credentials.credentialHeaders(given.document)));
+  const reply = await client.send(withoutCredentials(wire, given.document));
   if (reply.status !== 401) throw new Mismatch(`${reply.status} instead of 401`, reply.wire);
 }
 

@@ -22,8 +22,14 @@ async function register(socket: MessageSocket, state: string = randomUUID()): Pr
 /** Resolves when all earlier messages have been handled. */
 const settle = (socket: MessageSocket): Promise<Message | null> => register(socket);
 
-const callback = (client: Client, query: Record<string, string>): Promise<Reply> =>
-  client.call('GET', `/callback?${new URLSearchParams(query)}`, { headers: { Accept: 'application/json' } });
+const callback = (client: Client, query: Record<string, string> | string, headers = {}): Promise<Reply> =>
+  client.call('GET', `/callback?${new URLSearchParams(query)}`, {
+    headers: { Accept: 'application/json', ...headers },
+  });
+
+/** How many messages of this type and state the socket has received. */
+const countOf = ({ messages }: MessageSocket, type: string, state: string): number =>
+  messages.filter(isMessage(type, state)).length;
 
 async function deliverCode(client: Client) {
   const [owner, other] = [await client.socket(), await client.socket()];
@@ -35,11 +41,9 @@ async function deliverCode(client: Client) {
   const message = await owner.find(isMessage('callback', state));
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
   await Promise.all([settle(owner), settle(other)]);
-  const countOf = (socket: MessageSocket, type = 'callback') => socket.messages.filter(isMessage(type, state)).length;
-  const counts = { owner: countOf(owner), other: countOf(other) };
-  const registrations = { owner: countOf(owner, 'registered'), other: countOf(other, 'registered') };
-  const all = { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
-  return { ...all, registrations };
+  const count = (type: string) => ({ owner: countOf(owner, type, state), other: countOf(other, type, state) });
+  const [counts, registrations] = [count('callback'), count('registered')];
+  return { registered, duplicate, health, response, message: message ?? {}, repeated, counts, registrations, state };
 }
 
 async function registerInOrder(client: Client) {
@@ -58,10 +62,9 @@ async function deliverOnce(client: Client) {
   await register(owner, second);
   other.send({ type: 'unregister', state });
   await settle(other);
-  const prefetch = { Accept: 'application/json', 'Sec-Purpose': 'prefetch' };
-  await client.call('GET', `/callback?state=${state}&code=a`, { headers: prefetch });
+  await callback(client, { state, code: 'a' }, { 'Sec-Purpose': 'prefetch' });
   await settle(owner);
-  const early = owner.messages.filter(isMessage('callback', state)).length;
+  const early = countOf(owner, 'callback', state);
   const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
   const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${state}&code=b` });
   await Promise.all([settle(owner), settle(other)]);
@@ -89,14 +92,9 @@ async function sendInvalid(client: Client) {
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
-  const failed = await callback(client, {
-    state: provider,
-    error: 'access_denied',
-    error_description: 'Not on the test-user list.',
-  });
-  const repeated = await client.call('GET', `/callback?state=${twice}&code=a&code=b`, {
-    headers: { Accept: 'application/json' },
-  });
+  const failure = { error: 'access_denied', error_description: 'Not on the test-user list.' };
+  const failed = await callback(client, { state: provider, ...failure });
+  const repeated = await callback(client, `state=${twice}&code=a&code=b`);
   socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });
@@ -155,12 +153,8 @@ export const gatewayChecks: readonly Check[] = [
       expect(early === 0, 'a prefetch delivers the code', form.wire);
       expectStatus(form, 200);
     },
-    'should gateway:form: a form post delivers its code once, for its own state': ({
-      received,
-      form,
-      state,
-      others,
-    }) => {
+    'should gateway:form: a form post delivers its code once, for its own state': (result) => {
+      const { received, form, state, others } = result;
       const [message = {}] = received;
       expect(received.length === 1, `${received.length} callback messages`, form.wire);
       expect(message['state'] === state && message['code'] === 'b', 'another state or code', form.wire);
@@ -184,11 +178,8 @@ export const gatewayChecks: readonly Check[] = [
   ...checksOf(sendInvalid, ['write', 'state'], {
     'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
       expectStatus(result.leaked, 400);
-      expect(
-        !result.messages.some(isMessage('callback', result.secret)),
-        'the callback was forwarded',
-        result.leaked.wire,
-      );
+      const isForwarded = result.messages.some(isMessage('callback', result.secret));
+      expect(!isForwarded, 'the callback was forwarded', result.leaked.wire);
       const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
       expect(isRefused, 'a frame with client_secret is accepted');
     },

@@ -1,5 +1,5 @@
 // Conformance checks of area A: the repository as a package manager reads it.
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { Skip } from '../../contract/conform/mismatch.ts';
 
@@ -100,7 +100,7 @@ export const packagesChecks: readonly Check[] = [
   ...checksOf(resolveForOldTool, ['state'], {
     'must A-versioning-tool-bounds: tool versions outside the bounds are not supported': (reply) => {
       expectStatus(reply, 200);
-      expect(reply.json['version'] === null, 'it resolves to a version that needs a later tool', reply.wire);
+      expectField(reply, 'version', null);
     },
   }),
   ...checksOf(searchPackages, ['state'], {
@@ -113,8 +113,8 @@ export const packagesChecks: readonly Check[] = [
   }),
   ...checksOf(validateDocuments, ['state', 'write'], {
     'should packages:validate: an invalid document is not valid, and the repository is': ({ invalid, valid }) => {
-      expect(invalid.json['valid'] === false, `valid ${invalid.json['valid']} for an invalid package`, invalid.wire);
-      expect(valid.json['valid'] === true, `valid ${valid.json['valid']} for the repository`, valid.wire);
+      expectField(invalid, 'valid', false);
+      expectField(valid, 'valid', true);
     },
   }),
 ];

@@ -1,9 +1,9 @@
 // Builds complete calls of an operation from its examples, with some parts replaced.
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
-import { credentialHeaders, examplesOf, type OpenApi, type Operation, parameterExamples } from './document.ts';
+import { examplesOf, type Operation, parameterExamples } from './document.ts';
 import { Skip } from './mismatch.ts';
-import { credentials, type Wire, writeBody, writeParameters } from './wire.ts';
+import { type Wire, writeBody, writeParameters } from './wire.ts';
 
 export interface CallPart {
   readonly kind: 'parameters' | 'body';
@@ -12,8 +12,6 @@ export interface CallPart {
   readonly value: unknown;
 }
 export interface CallOptions {
-  /** The Origin header that is sent with a cookie. */
-  readonly origin: string;
   /** The other parameters: all that have an example, only the required ones, or these values. */
   readonly parameters?: 'all' | 'required' | object;
   readonly accept?: string | undefined;
@@ -40,11 +38,11 @@ export function exampleParts(operation: Operation): CallPart[] {
   return [...bodies, ...parameters];
 }
 
-/** Uses the document's first examples for the other parts. Returns null if the value cannot be sent as text. */
+/** Without credentials. Uses the document's first examples for the other parts. Returns null if the value cannot be sent as text. */
 export async function writeCall(
   operation: Operation,
   part: CallPart | null,
-  { origin, parameters: others = 'all', accept }: CallOptions,
+  { parameters: others = 'all', accept }: CallOptions = {},
 ): Promise<Wire | null> {
   const [all, required] = parameterExamples(operation);
   const chosen = typeof others === 'object' ? others : (others === 'all' ? all : required)?.value;
@@ -53,16 +51,9 @@ export async function writeCall(
   const value = part?.kind === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
   const body = operation.body ? await writeBody(operation, part?.media || media, value) : { headers: {} };
   if (!parameters || !body) return null;
-  const own = { ...(accept === undefined ? {} : { Accept: accept }), ...credentials(operation, origin) };
+  const own: Record<string, string> = accept === undefined ? {} : { Accept: accept };
   const headers = { ...own, ...parameters.headers, ...body.headers };
   return { method: operation.method, ...body, path: parameters.path, headers };
-}
-
-/** The document adds its own headers that carry credentials. */
-export function withoutCredentials({ headers, ...wire }: Wire, document?: OpenApi): Wire {
-  const names = credentialHeaders(document);
-  const kept = Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase()));
-  return { ...wire, headers: Object.fromEntries(kept) };
 }
 
 /** Replaces `{owner}/{repo}` in the path with the workspace that the run may use. */
@@ -82,11 +73,9 @@ export async function writeOperation(client: Client, given: Operation, input: Ca
   const parameters = structuredClone(parameterExamples(operation)[1]?.value) as Record<string, object>;
   for (const place of ['path', 'query'] as const) parameters[place] = { ...parameters[place], ...input[place] };
   const part = 'body' in input ? ({ kind: 'body', media: '', value: input.body } as const) : null;
-  const wire = await writeCall(operation, part, { origin: client.url, parameters, accept: acceptOf(operation) });
+  const wire = await writeCall(operation, part, { parameters, accept: acceptOf(operation) });
   if (!wire) throw new Skip('the document has no example that can be sent');
-  const { headers, ...bare } = withoutCredentials(wire, operation.document);
-  const { method = wire.method } = input;
-  return { ...bare, method, headers: { ...headers, ...input.headers } };
+  return { ...wire, method: input.method ?? wire.method, headers: { ...wire.headers, ...input.headers } };
 }
 
 export const callOperation = async (client: Client, operation: Operation, input: CallInput = {}): Promise<Reply> =>

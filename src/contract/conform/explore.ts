@@ -38,13 +38,13 @@ export function createWorld(operations: readonly Operation[], write: boolean): W
     const reachable = operations.filter(({ method }) => method === 'GET').map((each) => inWorkspace(each, client));
     const paths = new Set<string>();
     for (const resource of write ? resources : []) {
-      const item = await attempt(() => createItem(client, resource));
+      const item = await attempt(createItem(client, resource));
       if (item) collect({ [resource.idName]: item.id }, resource.create, reachable, paths);
     }
     for (let round = 0; round < ROUNDS; round++) {
       for (const operation of reachable.filter(({ id }) => !found.has(id))) {
         for (const path of candidates(operation, paths)) {
-          const reply = await attempt(() => callOperation(client, operation, { path }));
+          const reply = await attempt(callOperation(client, operation, { path }));
           if (reply?.status !== 200) continue;
           found.set(operation.id, { reply, path });
           collect(reply.json, operation, reachable, paths);
@@ -58,14 +58,11 @@ export function createWorld(operations: readonly Operation[], write: boolean): W
 }
 
 /** Checks of the operation itself report why it cannot be called. */
-async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
-  try {
-    return await action();
-  } catch (error) {
+const attempt = <T>(call: Promise<T>): Promise<T | null> =>
+  call.catch((error) => {
     if (error instanceof Stopped || !(error instanceof Skip || error instanceof Mismatch)) throw error;
     return null;
-  }
-}
+  });
 
 /** The values of the path's parameters in known paths. */
 function candidates({ path: template }: Operation, paths: ReadonlySet<string>): Record<string, string>[] {

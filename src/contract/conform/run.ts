@@ -85,7 +85,7 @@ export function conformance(options: ConformOptions): Conformance {
     ...(areaChecks?.checks ?? []),
     ...flowChecks(workflows as Arazzo | undefined, operations),
     ...errorChecks(operations),
-    ...operationChecks(operations, { seed, cases, write, credentials: credentialsOf(client, openapi) }),
+    ...operationChecks({ operations, seed, cases, write, credentials: credentialsOf(client, openapi) }),
     ...effectChecks(world.resources),
     ...listChecks(world),
     ...credentialChecks(operations),

@@ -1,14 +1,6 @@
 // Serializes an operation's values as an HTTP request, following the document (OpenAPI 3.1: style and explode). Returns
 // null for values that HTTP cannot express, such as a number for a string parameter.
-import {
-  isBinary,
-  type Operation,
-  type Parameter,
-  resolveRef,
-  type Schema,
-  type SecurityScheme,
-  schemeOf,
-} from './document.ts';
+import { isBinary, type Operation, type Parameter, resolveRef, type Schema, type SecurityScheme } from './document.ts';
 
 /** A request as it is sent. */
 export interface Wire {
@@ -118,15 +110,6 @@ export function writeJson(value: unknown): string {
   const beyond = '\u0000beyond\u0000';
   const text = JSON.stringify(value, (_, inner) => (inner === Number.POSITIVE_INFINITY ? beyond : inner)) ?? '';
   return text.replaceAll(JSON.stringify(beyond), '1e400');
-}
-
-/** A placeholder credential for the operation's first scheme; mocks accept any value. */
-export function credentials({ document, security }: Operation, origin: string): Record<string, string> {
-  const scheme = schemeOf(document, security.find((name) => name !== 'none') ?? '');
-  const isCookie = scheme.in === 'cookie';
-  const value = isCookie ? `${scheme.name}=any` : scheme.scheme === 'basic' ? 'any:any' : 'any';
-  const { headers } = addCredential({ method: '', path: '', headers: {} }, scheme, value);
-  return { ...headers, ...(isCookie ? { Origin: origin } : {}) };
 }
 
 /** The value is `user:password` for basic authentication, and the whole header for a cookie. */

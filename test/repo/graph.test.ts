@@ -71,7 +71,7 @@ describe('files', () => {
     ],
     [
       'src/contract/conform/index.ts',
-      /^(src\/contract\/(conform|any-of|escape-controls)|node:(crypto|https?)$)/,
+      /^(src\/contract\/(conform|any-of|escape-controls)|node:(crypto|https?|querystring)$)/,
       ['ajv'],
     ],
     [

@@ -1,7 +1,7 @@
 // Builds complete calls of an operation from its examples, with some parts replaced.
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
-import { examplesOf, type Operation, parameterExamples } from './document.ts';
+import { examplesOf, type Named, type Operation, parameterExamples } from './document.ts';
 import { Skip } from './mismatch.ts';
 import { type Wire, writeBody, writeParameters } from './wire.ts';
 
@@ -27,15 +27,12 @@ export interface CallInput {
 
 /** Every example: each body, then all parameters, then only the required parameters. */
 export function exampleParts(operation: Operation): CallPart[] {
+  const parts = (kind: CallPart['kind'], media: string, examples: readonly Named[]): CallPart[] =>
+    examples.map(({ value }) => ({ kind, media, value }));
   const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
-    examplesOf(operation.document, content).map(({ value }) => ({ kind: 'body' as const, media, value })),
+    parts('body', media, examplesOf(operation.document, content)),
   );
-  const parameters = parameterExamples(operation).map(({ value }) => ({
-    kind: 'parameters' as const,
-    media: '',
-    value,
-  }));
-  return [...bodies, ...parameters];
+  return [...bodies, ...parts('parameters', '', parameterExamples(operation))];
 }
 
 /** Without credentials. Uses the document's first examples for the other parts. Returns null if the value cannot be sent as text. */

@@ -40,8 +40,9 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
       expectProblem(operation, await client.send({ ...wire, ...change, headers }), ...statuses);
     },
   });
-  const [none, json] = [{ 'Content-Type': 'application/x-none' }, { 'Content-Type': 'application/json' }];
   const unacceptable = { headers: { Accept: 'application/x-none' } };
+  const unsupported = { headers: { 'Content-Type': 'application/x-none' }, body: 'x' };
+  const invalid = { headers: { 'Content-Type': 'application/json' }, body: '{"' };
   return [
     check('G-error-unknown-operation', 'an unknown path returns 404', anyGet, { path: '/no-such-operation' }, 404),
     {
@@ -52,14 +53,8 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
       run: (client) => checkMethods(client, operations, anyGet),
     },
     check('G-error-not-acceptable', 'an unsupported Accept header returns 406', readable, unacceptable, 406),
-    check(
-      'G-error-media-type',
-      'an unsupported media type returns 415',
-      writable,
-      { headers: none, body: 'x' },
-      ...[415, 400, 422],
-    ),
-    check('G-error-bad-input', 'invalid JSON returns 400', writable, { headers: json, body: '{"' }, 400, 422),
+    check('G-error-media-type', 'an unsupported media type returns 415', writable, unsupported, 415, 400, 422),
+    check('G-error-bad-input', 'invalid JSON returns 400', writable, invalid, 400, 422),
   ];
 }
 

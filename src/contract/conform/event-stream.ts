@@ -21,15 +21,12 @@ export class EventStream {
   static open(base: string, wire: Wire, patienceMs: number): Promise<EventStream> {
     const request = base.startsWith('https:') ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
-      const outgoing = request(base + wire.path, { headers: wire.headers, agent: false });
-      const timer = setTimeout(
-        () => outgoing.destroy(new Error(`no data for ${RESPONSE_TIMEOUT_MS} ms`)),
-        RESPONSE_TIMEOUT_MS,
-      );
+      const options = { headers: wire.headers, agent: false, timeout: RESPONSE_TIMEOUT_MS } as const;
+      const outgoing = request(base + wire.path, options);
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no data for ${RESPONSE_TIMEOUT_MS} ms`)));
       outgoing.on('error', (error) => reject(new Mismatch(`no response: ${error.message}`, wire)));
-      outgoing.on('close', () => clearTimeout(timer));
       outgoing.on('response', (incoming) => {
-        clearTimeout(timer);
+        outgoing.setTimeout(0);
         resolve(new EventStream(incoming, wire, patienceMs));
       });
       outgoing.end();

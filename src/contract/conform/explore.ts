@@ -1,11 +1,12 @@
 // Calls every operation that reads, with values for its path that earlier responses contain.
+import querystring from 'node:querystring';
 import { callOperation, inWorkspace } from './calls.ts';
 import type { Client, Reply } from './client.ts';
 import type { Operation } from './document.ts';
 import type { Item } from './listing.ts';
 import { Mismatch, Skip, Stopped } from './mismatch.ts';
 import { patternOf } from './random-calls.ts';
-import { createItem, decodePart, type Resource, resourcesOf } from './resources.ts';
+import { createItem, type Resource, resourcesOf } from './resources.ts';
 
 /** A successful response, and the values of its path. */
 export interface Found {
@@ -72,7 +73,7 @@ function candidates({ path: template }: Operation, paths: ReadonlySet<string>): 
   return matches
     .filter(({ length }) => length === names.length)
     .slice(0, MAX_CANDIDATES)
-    .map((texts) => Object.fromEntries(names.map((name, at) => [name, decodePart(texts[at] ?? '')])));
+    .map((texts) => Object.fromEntries(names.map((name, at) => [name, querystring.unescape(texts[at] ?? '')])));
 }
 
 /** Remembers the paths of URLs, of listed items, and of operations whose only parameter has the name of a field. */

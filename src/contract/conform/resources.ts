@@ -1,6 +1,7 @@
 // Finds the operations of a resource in the document (POST /things, GET /things/{id}, ...), creates items and reads them
 // back.
 import { randomInt } from 'node:crypto';
+import querystring from 'node:querystring';
 import { callOperation } from './calls.ts';
 import { expectStatus, skipIfRateLimited } from './check.ts';
 import type { Client, Reply } from './client.ts';
@@ -81,18 +82,16 @@ function idOf({ create, idName }: Resource, { json, headers }: Reply): string | 
   const data = (json['data'] ?? {}) as Item;
   const [, located] = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(headers.location ?? '') ?? [];
   const linked = evaluate(link?.value, { response: { body: json } });
-  const candidates = [linked, json[idName], json['id'], data[idName], data['id'], located && decodePart(located)];
+  const candidates = [
+    linked,
+    json[idName],
+    json['id'],
+    data[idName],
+    data['id'],
+    located && querystring.unescape(located),
+  ];
   const found = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
   return found === undefined ? undefined : String(found);
-}
-
-/** Returns the text itself if it is not percent-encoded UTF-8. */
-export function decodePart(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Creates an item from the first example that the server accepts, else from its required fields alone. */

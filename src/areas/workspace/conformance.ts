@@ -8,7 +8,6 @@ interface Panel {
   readonly displayName: string;
 }
 const CATEGORIES = ['Development', 'Control', 'Visualization', 'Media', 'Utility'];
-const NAME = 'Conformance';
 
 const call = (client: Client, method: string, path: string, body?: object): Promise<Reply> =>
   client.call(method, path, { as: 'key', ...(body && { body }) });
@@ -33,7 +32,10 @@ const listTabs = async (client: Client): Promise<string[]> => {
 };
 
 const openTab = async (client: Client, name: string): Promise<Reply> =>
-  call(client, 'POST', editor(client, '/tabs'), { panelType: await panelType(client, name), displayName: NAME });
+  call(client, 'POST', editor(client, '/tabs'), {
+    panelType: await panelType(client, name),
+    displayName: 'Conformance',
+  });
 
 const control = (client: Client, kind: string, body: object): Promise<Reply> =>
   call(client, 'PATCH', `/api/panels/${kind}/${client.workspace}`, body);
@@ -81,23 +83,20 @@ async function changeLayout(client: Client) {
   for (const each of [other, stream]) await each.until(() => each.events.length > 1);
   const [before, silent] = [stream.events.length, other.events.length];
   const layouts: { readonly revision: number; readonly leaves: readonly Node[] }[] = [];
-  const readLayout = async () => {
+  const change = async (changed: Promise<Reply>) => {
+    const reply = await changed;
     const { json } = await call(client, 'GET', editor(client));
     layouts.push({ revision: Number(json['revision']), leaves: leavesOf(json['layout'] as Node) });
+    return reply;
   };
-  const tab = await openTab(client, 'web view');
-  await readLayout();
+  const tab = await change(openTab(client, 'web view'));
   const { tabId, panelId } = tab.json;
-  await control(client, 'webview', { panelId, tabId, action: 'navigate', url: 'https://moved.example/' });
-  await readLayout();
+  await change(control(client, 'webview', { panelId, tabId, action: 'navigate', url: 'https://moved.example/' }));
   const side = { panelType: await panelType(client, 'web view'), panelId, direction: 'vertical' };
-  const split = await call(client, 'POST', editor(client, '/splits'), side);
-  await readLayout();
-  const { newPanelId } = split.json;
-  await call(client, 'POST', editor(client, '/moves'), { tabId, targetPanelId: newPanelId });
-  await readLayout();
-  await call(client, 'DELETE', editor(client, `/panels/${newPanelId}`));
-  await readLayout();
+  const split = await change(call(client, 'POST', editor(client, '/splits'), side));
+  const { newPanelId: targetPanelId } = split.json;
+  await change(call(client, 'POST', editor(client, '/moves'), { tabId, targetPanelId }));
+  await change(call(client, 'DELETE', editor(client, `/panels/${targetPanelId}`)));
   const revisions = layouts.map(({ revision }) => revision);
   await stream.until(() => stream.events.some(({ data }) => data.includes(`"revision":${revisions.at(-1)}`)));
   const streamed = stream.events.flatMap(({ event, data }) => (event === 'layout' ? [JSON.parse(data).revision] : []));

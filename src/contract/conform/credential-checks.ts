@@ -1,4 +1,4 @@
-// Checks that wrong credentials are refused: changed, truncated, extended, of another user, and sent by another site.
+// Checks that missing and wrong credentials are refused: changed, truncated, extended, of another user, and sent by another site.
 import { writeOperation } from './calls.ts';
 import { type Check, expect, expectStatus, type Need } from './check.ts';
 import type { Client } from './client.ts';
@@ -14,15 +14,18 @@ export const credentialChecks = (operations: readonly Operation[]): Check[] =>
   operations
     .filter((operation) => operation.security.some((name) => name !== 'none'))
     .filter((operation) => !isOpen(operation) || operation.responses.has(401))
-    .map((operation, at) => {
+    .flatMap((operation, at) => {
       const write: Need[] = operation.method === 'GET' ? [] : ['write'];
-      return {
-        id: `${operation.id}:rejects`,
-        text: 'rejects wrong credentials',
-        level: 'should',
-        needs: ['state', ...write],
-        run: (client) => checkRejection(client, operation, at),
+      const check = (kind: string, text: string, needs: Need[], run: Check['run']): Check => {
+        return { id: `${operation.id}:${kind}`, text, level: 'should', needs: [...needs, ...write], run };
       };
+      const asks = check('asks', 'returns 401 without a credential', [], async (client) =>
+        expectStatus(await client.send(await writeOperation(client, operation)), 401),
+      );
+      const rejects = check('rejects', 'rejects wrong credentials', ['state'], (client) =>
+        checkRejection(client, operation, at),
+      );
+      return isOpen(operation) ? [rejects] : [asks, rejects];
     });
 
 async function checkRejection(client: Client, operation: Operation, at: number): Promise<void> {

@@ -134,18 +134,13 @@ async function checkCors(client: Client, operation: Operation, { operations, exp
   const { path } = await writeOperation(client, operation);
   const named = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
   const asked = [...named, ...(body ? ['Content-Type'] : [])];
-  const preflight = await client.send({
-    method: 'OPTIONS',
-    path,
-    headers: { Origin: FOREIGN, 'Access-Control-Request-Method': method },
-  });
+  const headers = { Origin: FOREIGN, 'Access-Control-Request-Method': method };
+  const preflight = await client.send({ method: 'OPTIONS', path, headers });
   const found = (await client.once(explore)).get(id);
   const read = found && (await callOperation(client, operation, { path: found.path, headers: { Origin: FOREIGN } }));
   const has = (reply: Reply, header: string, value: string) => {
-    const values = String(reply.headers[`access-control-${header}`])
-      .toLowerCase()
-      .split(/\s*,\s*/);
-    return values.includes('*') || values.includes(value.toLowerCase());
+    const values = String(reply.headers[`access-control-${header}`]).split(/\s*,\s*/);
+    return values.some((each) => each === '*' || each.toLowerCase() === value.toLowerCase());
   };
   for (const reply of read ? [preflight, read] : [preflight]) {
     const isAllowed = has(reply, 'allow-origin', FOREIGN) && (reply === read || has(reply, 'allow-methods', method));

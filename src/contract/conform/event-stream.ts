@@ -12,6 +12,8 @@ export class EventStream {
   /** Lines that are neither fields nor comments. */
   readonly invalidLines: string[] = [];
   readonly wire: Wire;
+  readonly status: number;
+  readonly type: string;
   comments = 0;
   ended = false;
   readonly #incoming: IncomingMessage;
@@ -37,6 +39,8 @@ export class EventStream {
     this.#incoming = incoming;
     this.#patienceMs = patienceMs;
     this.wire = wire;
+    this.status = incoming.statusCode ?? 0;
+    this.type = incoming.headers['content-type'] ?? 'nothing';
     const parser = createParser({
       onEvent: ({ event = 'message', data }) => this.events.push({ event, data }),
       onComment: () => {
@@ -57,14 +61,6 @@ export class EventStream {
       this.ended = true;
       this.#changed();
     });
-  }
-
-  get status(): number {
-    return this.#incoming.statusCode ?? 0;
-  }
-
-  get type(): string {
-    return this.#incoming.headers['content-type'] ?? 'nothing';
   }
 
   /** Waits until the condition holds, the stream ends or `patienceMs` passes. */

@@ -13,8 +13,6 @@ export interface Found {
   readonly reply: Reply;
   readonly path: Readonly<Record<string, string>>;
 }
-export type Explored = ReadonlyMap<string, Found>;
-
 export interface World {
   readonly operations: readonly Operation[];
   readonly resources: readonly Resource[];
@@ -22,7 +20,7 @@ export interface World {
   readonly idNames: readonly string[];
   readonly write: boolean;
   /** A scenario; it runs once per client. */
-  readonly explore: (client: Client) => Promise<Explored>;
+  readonly explore: (client: Client) => Promise<ReadonlyMap<string, Found>>;
 }
 
 const ROUNDS = 3;
@@ -34,7 +32,7 @@ const namesOf = (template: string): string[] => [...template.matchAll(PARAMETER)
 
 export function createWorld(operations: readonly Operation[], write: boolean): World {
   const resources = resourcesOf(operations);
-  const explore = async (client: Client): Promise<Explored> => {
+  const explore = async (client: Client) => {
     const found = new Map<string, Found>();
     const reachable = operations.filter(({ method }) => method === 'GET').map((each) => inWorkspace(each, client));
     const paths = new Set<string>();

@@ -27,12 +27,8 @@ export const listChecks = (world: World): Check[] =>
       const needs = ['state', ...credentialNeeds(operation)] as const;
       return { id: `${operation.id}:${kind}`, text, level: 'should', needs, run };
     };
-    const filters = operation.parameters.filter(
-      (each) =>
-        each.in === 'query' &&
-        ![limit, cursor].includes(each) &&
-        (SEARCH.test(each.name) || filterOf(list, each.name) !== null),
-    );
+    const others = operation.parameters.filter((each) => each.in === 'query' && ![limit, cursor].includes(each));
+    const filters = others.filter(({ name }) => SEARCH.test(name) || filterOf(list, name) !== null);
     const pages = check('pages', 'lists every item once, in order', (client) => checkPages(client, list, world));
     const selected = check('filters', 'applies its filters', (client) => checkFilters(client, list, filters, world));
     return [...(limit || cursor || orderOf(list) ? [pages] : []), ...(filters.length > 0 ? [selected] : [])];

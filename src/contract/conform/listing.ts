@@ -5,7 +5,6 @@ import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
 import { type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
 import { parseJson } from './parse-json.ts';
-import type { Wire } from './wire.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export interface List {
@@ -60,12 +59,7 @@ const largestPage = ({ limit, operation }: List): number =>
   limit ? Math.min(Number(resolveRef(operation.document, limit.schema)['maximum'] ?? PAGE), PAGE) : PAGE;
 
 /** Reads all pages, at most 20. Fails if a page has more than `size` items or the pages do not end. */
-export async function readPages(
-  client: Client,
-  list: List,
-  input: CallInput = {},
-  size = largestPage(list),
-): Promise<{ readonly items: Item[]; readonly wire: Wire }> {
+export async function readPages(client: Client, list: List, input: CallInput = {}, size = largestPage(list)) {
   const { operation, limit, cursor } = list;
   const query = { ...input.query, ...(limit ? { [limit.name]: size } : {}) };
   let reply = await callOperation(client, operation, { ...input, query });

@@ -1,7 +1,6 @@
-// Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
-// calls.
-import { acceptOf, exampleParts, inWorkspace, writeCall, writeOperation } from './calls.ts';
-import { type Check, expectStatus, type Level, type Need, skipIfRateLimited } from './check.ts';
+// Checks generated for each operation: documented examples, refusal of invalid requests, and random calls.
+import { acceptOf, exampleParts, inWorkspace, writeCall } from './calls.ts';
+import { type Check, type Level, type Need, skipIfRateLimited } from './check.ts';
 import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import * as credentials from './credentials.ts';
@@ -29,15 +28,13 @@ export const operationChecks = (options: CaseOptions): Check[] =>
     const own = credentials.credentialNeeds(operation);
     const write: Need[] = method === 'GET' ? [] : ['write'];
     const check = (kind: string, text: string, level: Level, run: Run): Check => {
-      const needs = kind === 'asks' ? write : [...write, ...own];
+      const needs = [...write, ...own];
       return { id: `${id}:${kind}`, text, level, needs, run: (client) => run(client, operation, options) };
     };
-    const asks = check('asks', 'returns 401 without a credential', 'should', checkUnauthorized);
     const hasOthers = own.includes('key') && options.credentials.size > 0;
-    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [asks];
+    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [];
     const refuses = check('refuses', 'returns 400 with a pointer to the invalid value', 'should', checkRefusals);
     return [
-      ...(credentials.isOpen(operation) ? [] : [asks]),
       check('accepts', 'responds to its examples as documented', 'must', checkExamples),
       check('survives', 'handles random calls without server errors', 'must', checkRandomCalls),
       ...(body === null && parameters.length === 0 ? [] : [refuses]),
@@ -65,16 +62,10 @@ async function checkExamples(client: Client, given: Operation): Promise<void> {
     const wire = await writeCall(operation, part, { accept: acceptOf(operation) });
     if (!wire) continue;
     const reply = await client.send(authorize(wire, operation, client));
-    const mismatch =
-      reply.status === 400
-        ? `400 for a documented example: ${excerpt(reply.text)}`
-        : describeMismatch(operation, reply);
+    const refusal = reply.status === 400 ? `400 for a documented example: ${excerpt(reply.text)}` : null;
+    const mismatch = refusal ?? describeMismatch(operation, reply);
     if (mismatch !== null) throw new Mismatch(mismatch, reply.wire);
   }
-}
-
-async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
-  expectStatus(await client.send(await writeOperation(client, given)), 401);
 }
 
 async function checkRefusals(client: Client, given: Operation, { seed, cases }: CaseOptions): Promise<void> {
@@ -106,14 +97,10 @@ async function checkRefusals(client: Client, given: Operation, { seed, cases }: 
 /** Chooses one probe per keyword first, then others at random. */
 function chooseProbes(probes: readonly Probe[], seed: number, max: number): Probe[] {
   const random = new Random(seed);
-  const shuffled = probes.map((probe) => [random.next(), probe] as const).sort(([one], [other]) => one - other);
-  const seen = new Set<string>();
-  const [first, rest]: [Probe[], Probe[]] = [[], []];
-  for (const [, probe] of shuffled) {
-    (seen.has(probe.keyword) ? rest : first).push(probe);
-    seen.add(probe.keyword);
-  }
-  return [...first, ...rest].slice(0, max);
+  const ranked = probes.map((probe) => ({ rank: random.next(), probe })).sort((one, other) => one.rank - other.rank);
+  const shuffled = ranked.map(({ probe }) => probe);
+  const first = new Map(shuffled.map((probe) => [probe.keyword, probe])).values();
+  return [...new Set([...first, ...shuffled])].slice(0, max);
 }
 
 async function checkRandomCalls(client: Client, given: Operation, options: CaseOptions): Promise<void> {
@@ -136,11 +123,7 @@ async function checkRandomCalls(client: Client, given: Operation, options: CaseO
     if (!isSame && (byUser(operation) || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
     const mismatch = await findFault(wire);
     if (mismatch === null) continue;
-    const fails = (smaller: Wire) =>
-      findFault(smaller).then(
-        (fault) => fault !== null,
-        (error) => error instanceof Mismatch,
-      );
+    const fails = (smaller: Wire) => findFault(smaller).then(Boolean, (error) => error instanceof Mismatch);
     const smallest = await shrink(wire, fails);
     throw new Mismatch(`seed ${seed + index}: ${mismatch}`, smallest);
   }

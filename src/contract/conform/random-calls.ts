@@ -29,23 +29,16 @@ const OTHER_MEDIA = ['text/plain', 'application/xml', 'x'];
 
 export function randomCall(operation: Operation, random: Random): Wire {
   const written = writeValid(operation, random);
-  let { path } = written;
   let { headers } = written;
   const method = random.chance(0.12) ? random.pick(METHODS) : operation.method;
-  const question = path.indexOf('?');
-  let pairs = question < 0 ? [] : path.slice(question + 1).split('&');
-  path = question < 0 ? path : path.slice(0, question);
+  let [path = '', ...pairs] = written.path.split(/[?&]/);
   if (random.chance(0.5)) pairs = pairs.map((pair) => pair.replaceAll('%20', '+'));
   if (random.chance(0.3)) path = mutatePath(path, random);
   for (let changes = random.pick([0, 0, 1, 1, 2]); changes > 0; changes--)
     pairs = mutateQuery(operation, pairs, random);
   while (path.length + pairs.join('&').length > MAX_URL_LENGTH) pairs = pairs.slice(0, -1);
   if (random.chance(0.1)) headers = mutateHeaders(operation, headers, random);
-  return {
-    method,
-    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
-    headers,
-  };
+  return { method, path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
 }
 
 /** A regular expression for a path template, with one group per parameter. */
@@ -65,9 +58,8 @@ function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | '
     const written = writeParameters(operation, source.value(parameterSchema(operation)));
     if (written && written.path.length < 6_000) return written;
   }
-  return (
-    writeParameters(operation, (random.chance(0.5) ? all : required)?.value) ?? { path: operation.path, headers: {} }
-  );
+  const example = random.chance(0.5) ? all : required;
+  return writeParameters(operation, example?.value) ?? { path: operation.path, headers: {} };
 }
 
 function mutatePath(path: string, random: Random): string {

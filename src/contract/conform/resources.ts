@@ -23,14 +23,8 @@ export interface Resource {
   /** Linked from the creation, and not for the item alone: it shows a whole that contains the item. */
   readonly whole: Operation | undefined;
 }
-export interface Created {
-  readonly id: string;
-  readonly sent: unknown;
-  readonly reply: Reply;
-}
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
-const GONE = [404, 410];
 
 export function resourcesOf(operations: readonly Operation[]): Resource[] {
   const lists = operations.flatMap((each) => listOf(each) ?? []).filter(listsEverything);
@@ -95,7 +89,7 @@ function idOf({ create, idName }: Resource, { json, headers }: Reply): string | 
 }
 
 /** Creates an item from the first example that the server accepts, else from its required fields alone. */
-export async function createItem(client: Client, resource: Resource): Promise<Created> {
+export async function createItem(client: Client, resource: Resource) {
   const { create, idName } = resource;
   const { document } = create;
   const [{ schema = {}, ...content } = {}] = Object.values(create.body?.content ?? {});
@@ -129,7 +123,7 @@ export async function readItem(client: Client, resource: Resource, id: string): 
   const { get, list, whole, idName } = resource;
   if (get) {
     const reply = await callItem(client, get, resource, id);
-    if (GONE.includes(reply.status)) return null;
+    if ([404, 410].includes(reply.status)) return null;
     expectStatus(reply, 200);
     return findItem(reply.json, id, idName) ?? reply.json;
   }

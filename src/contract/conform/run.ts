@@ -38,6 +38,7 @@ export interface ConformOptions extends Target {
   readonly only?: readonly string[] | undefined;
   readonly areaChecks?: AreaChecks | undefined;
 }
+type Limits = Pick<ConformOptions, 'write' | 'slow' | 'stateless' | 'key' | 'cookie'>;
 /** Checks in addition to those generated from the document. */
 export interface AreaChecks {
   readonly checks: readonly Check[];
@@ -101,7 +102,7 @@ export function conformance(options: ConformOptions): Conformance {
 
 /** `prepare` runs once, before the first check. */
 export function prepareChecks(
-  options: Omit<ConformOptions, 'openapi'>,
+  options: Limits,
   client: Client,
   checks: readonly Check[],
   prepare: () => Promise<void>,
@@ -137,10 +138,7 @@ export function prepareChecks(
 /** On one line and without what a terminal obeys, because reasons contain text from the server. */
 const printable = (text: string): string => escapeControls(text.replaceAll(/\s+/g, ' '));
 
-function missingRequirement(
-  need: Need,
-  { write, slow, stateless, key, cookie }: Omit<ConformOptions, 'openapi'>,
-): string | null {
+function missingRequirement(need: Need, { write, slow, stateless, key, cookie }: Limits): string | null {
   if (need === 'write') return write ? null : 'needs --write, because it changes data';
   if (need === 'slow') return slow ? null : 'needs --slow, because it waits for minutes';
   if (need === 'state') return stateless ? 'needs a server that keeps state' : null;

@@ -34,7 +34,8 @@ interface Document {
   readonly operations?: Readonly<Record<string, Operation>>;
 }
 /** A message that the server receives, with its replies and everything that it may send. */
-interface Exchange {
+interface Exchange extends Pick<SocketConformOptions, 'asyncapi' | 'seed'> {
+  readonly channel: Channel;
   readonly message: Message;
   readonly replies: readonly Schema[];
   readonly known: readonly Schema[];
@@ -52,7 +53,7 @@ export const conformSockets = (
   return judgeAll(options, run, onVerdict);
 };
 
-function checksOf({ asyncapi, seed = 1, write }: SocketConformOptions): Check[] {
+function checksOf({ asyncapi, seed, write }: SocketConformOptions): Check[] {
   const { channels = {}, operations = {} } = asyncapi as Document;
   const payloads = (messages: readonly Message[] = []): Schema[] =>
     messages.map((message) => resolveRef(asyncapi, message).payload ?? {});
@@ -76,13 +77,13 @@ function checksOf({ asyncapi, seed = 1, write }: SocketConformOptions): Check[] 
     const received = own.filter(({ action }) => action === 'receive');
     const accepts = received.flatMap(({ messages = all, reply }) =>
       messages.map((message): Check => {
-        const exchange = { message, replies: payloads(reply?.messages), known };
+        const exchange = { asyncapi, seed, channel, message, replies: payloads(reply?.messages), known };
         return {
           id: `${name}.${message.$ref?.split('/').at(-1) ?? 'message'}:accepts`,
           level: 'must',
           text: 'accepts its example, and everything that arrives is documented',
           needs: ['write'],
-          run: async (client) => checkExchange(client, channel, exchange, asyncapi, seed),
+          run: (client) => checkExchange(client, exchange),
         };
       }),
     );
@@ -95,13 +96,8 @@ function open(client: Client, { address }: Channel): Promise<MessageSocket> {
   return client.socket(address);
 }
 
-async function checkExchange(
-  client: Client,
-  channel: Channel,
-  { message, replies, known }: Exchange,
-  asyncapi: object,
-  seed: number,
-): Promise<void> {
+async function checkExchange(client: Client, exchange: Exchange): Promise<void> {
+  const { asyncapi, seed = 1, channel, message, replies, known } = exchange;
   const [socket, other] = [await open(client, channel), await open(client, channel)];
   const fits = (schemas: readonly Schema[], value: unknown) =>
     schemas.some((schema) => matches(asyncapi, schema, value));

@@ -7,7 +7,7 @@ import { beginRun } from '../scripts/run-scope.ts';
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
   'test/{areas/paste,base/state,browser,cli,examples,faults,mcp,repo,versions}/**/*.test.ts',
-  'test/contract/conform/annex.test.ts',
+  'test/contract/conform/{annex,honest-runs}.test.ts',
   'test/base/log/batched-stream.test.ts',
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/base/files/lock.test.ts',

@@ -1,6 +1,5 @@
 // Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
-import { anyOf } from '../contract/any-of.ts';
 import { suggest } from '../contract/nearest-word.ts';
 import {
   type Arguments,

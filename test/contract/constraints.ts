@@ -20,7 +20,7 @@ const TRANSPARENT = new Set(['$ref', '$defs', 'components', 'then', 'else', 'ite
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-export function constraintsOf(document: object, root: Schema): Constraint[] {
+function constraintsOf(document: object, root: Schema): Constraint[] {
   const seen = new Set<Schema>();
   const found: Constraint[] = [];
   const visit = (schema: unknown): void => {

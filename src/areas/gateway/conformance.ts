@@ -4,10 +4,9 @@ import { type Check, checksOf, expect, expectStatus } from '../../contract/confo
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { Message, MessageSocket } from '../../contract/conform/message-socket.ts';
 
-const MINUTE = 60_000;
 /** Margin before and after a lifetime ends. */
 const EDGE = 2_000;
-const LIFETIME = 10 * MINUTE;
+const LIFETIME = 10 * 60_000;
 
 const isMessage =
   (type: string, state: string) =>
@@ -22,24 +21,40 @@ async function register(socket: MessageSocket, state: string = randomUUID()): Pr
 /** Resolves when all earlier messages have been handled. */
 const settle = (socket: MessageSocket): Promise<Message | null> => register(socket);
 
-const callback = (client: Client, query: Record<string, string>): Promise<Reply> =>
-  client.call('GET', `/callback?${new URLSearchParams(query)}`, { headers: { Accept: 'application/json' } });
+const callback = (client: Client, query: Record<string, string> | string, headers = {}): Promise<Reply> =>
+  client.call('GET', `/callback?${new URLSearchParams(query)}`, {
+    headers: { Accept: 'application/json', ...headers },
+  });
 
+/** How many messages of this type and state the socket has received. */
+const countOf = ({ messages }: MessageSocket, type: string, state: string): number =>
+  messages.filter(isMessage(type, state)).length;
+
+/** Delivers one code by GET, after what must not deliver it, and another by a form. */
 async function deliverCode(client: Client) {
   const [owner, other] = [await client.socket(), await client.socket()];
-  const state = randomUUID();
+  const [state, second] = [randomUUID(), randomUUID()];
   const registered = await register(owner, state);
+  await register(owner, second);
   const duplicate = await register(other, state);
   const health = await client.call('GET', '/health');
+  other.send({ type: 'unregister', state });
+  await settle(other);
+  await callback(client, { state, code: 'early' }, { 'Sec-Purpose': 'prefetch' });
+  await settle(owner);
+  const early = countOf(owner, 'callback', state);
   const response = await callback(client, { state, code: 'a code', scope: 'openid email' });
-  const message = await owner.find(isMessage('callback', state));
+  const message = (await owner.find(isMessage('callback', state))) ?? {};
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${second}&code=b` });
   await Promise.all([settle(owner), settle(other)]);
-  const countOf = (socket: MessageSocket, type = 'callback') => socket.messages.filter(isMessage(type, state)).length;
-  const counts = { owner: countOf(owner), other: countOf(other) };
-  const registrations = { owner: countOf(owner, 'registered'), other: countOf(other, 'registered') };
-  const all = { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
-  return { ...all, registrations };
+  const count = (type: string, of = state) => ({ owner: countOf(owner, type, of), other: countOf(other, type, of) });
+  return {
+    ...{ registered, duplicate, health, early, response, message, repeated, form, state },
+    ...{ counts: count('callback'), registrations: count('registered'), posted: count('callback', second) },
+    code: owner.messages.find(isMessage('callback', second))?.['code'],
+  };
 }
 
 async function registerInOrder(client: Client) {
@@ -48,25 +63,6 @@ async function registerInOrder(client: Client) {
   for (const state of states) socket.send({ type: 'register', state, provider: 'conformance' });
   await settle(socket);
   return { states, responses: socket.messages.slice(0, states.length).map(({ state }) => state) };
-}
-
-/** What must not deliver a code, and a form that must. */
-async function deliverOnce(client: Client) {
-  const [owner, other] = [await client.socket(), await client.socket()];
-  const [state, second] = [randomUUID(), randomUUID()];
-  await register(owner, state);
-  await register(owner, second);
-  other.send({ type: 'unregister', state });
-  await settle(other);
-  const prefetch = { Accept: 'application/json', 'Sec-Purpose': 'prefetch' };
-  await client.call('GET', `/callback?state=${state}&code=a`, { headers: prefetch });
-  await settle(owner);
-  const early = owner.messages.filter(isMessage('callback', state)).length;
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${state}&code=b` });
-  await Promise.all([settle(owner), settle(other)]);
-  const received = owner.messages.filter(({ type }) => type === 'callback');
-  return { early, form, received, state, others: other.messages.filter(({ state: own }) => own === state).length };
 }
 
 async function removeRegistrations(client: Client) {
@@ -89,14 +85,9 @@ async function sendInvalid(client: Client) {
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
-  const failed = await callback(client, {
-    state: provider,
-    error: 'access_denied',
-    error_description: 'Not on the test-user list.',
-  });
-  const repeated = await client.call('GET', `/callback?state=${twice}&code=a&code=b`, {
-    headers: { Accept: 'application/json' },
-  });
+  const failure = { error: 'access_denied', error_description: 'Not on the test-user list.' };
+  const failed = await callback(client, { state: provider, ...failure });
+  const repeated = await callback(client, `state=${twice}&code=a&code=b`);
   socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });
@@ -149,22 +140,14 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(repeated, 200);
       expect(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
     },
-  }),
-  ...checksOf(deliverOnce, ['write', 'state'], {
-    'should gateway:unused: a prefetch or another socket does not use up a state': ({ early, form }) => {
-      expect(early === 0, 'a prefetch delivers the code', form.wire);
-      expectStatus(form, 200);
+    'should gateway:unused: a prefetch or another socket does not use up a state': ({ early, response }) => {
+      expect(early === 0, 'a prefetch delivers the code', response.wire);
+      expectStatus(response, 200);
     },
-    'should gateway:form: a form post delivers its code once, for its own state': ({
-      received,
-      form,
-      state,
-      others,
-    }) => {
-      const [message = {}] = received;
-      expect(received.length === 1, `${received.length} callback messages`, form.wire);
-      expect(message['state'] === state && message['code'] === 'b', 'another state or code', form.wire);
-      expect(others === 0, 'another socket receives it too', form.wire);
+    'should gateway:form: a form post delivers its code once': ({ form, posted, code }) => {
+      expectStatus(form, 200);
+      expect(posted.owner === 1 && code === 'b', `${posted.owner} callback messages, code ${code}`, form.wire);
+      expect(posted.other === 0, 'another socket receives it too', form.wire);
     },
   }),
   ...checksOf(registerInOrder, ['write', 'state'], {
@@ -184,11 +167,8 @@ export const gatewayChecks: readonly Check[] = [
   ...checksOf(sendInvalid, ['write', 'state'], {
     'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
       expectStatus(result.leaked, 400);
-      expect(
-        !result.messages.some(isMessage('callback', result.secret)),
-        'the callback was forwarded',
-        result.leaked.wire,
-      );
+      const isForwarded = result.messages.some(isMessage('callback', result.secret));
+      expect(!isForwarded, 'the callback was forwarded', result.leaked.wire);
       const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
       expect(isRefused, 'a frame with client_secret is accepted');
     },

@@ -1,5 +1,5 @@
 // Conformance checks of area E: pastes one small image.
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { PNG } from '../../contract/conform/wire.ts';
@@ -8,16 +8,15 @@ const PASTE = '/screenshot-paste';
 
 const getWidget = (client: Client): Promise<Reply> =>
   client.call('GET', PASTE, { as: 'key', headers: { Accept: 'text/html' } });
+const read = (client: Client, path: string): Promise<Reply> => client.call('GET', path, { as: 'key' });
 
 async function pasteImage(client: Client) {
   const headers = { ...client.credentials('key'), 'Content-Type': 'image/png' };
   const paste = await client.send({ method: 'POST', path: `${PASTE}?title=Conformance%20check`, headers, body: PNG });
-  const image = await client.call('GET', `${PASTE}/${paste.json['id']}/image`, { as: 'key' });
+  const image = await read(client, `${PASTE}/${paste.json['id']}/image`);
   const other = { ...headers, 'Content-Type': 'application/pdf' };
   return { paste, image, pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }) };
 }
-
-const read = (client: Client, path: string): Promise<Reply> => client.call('GET', path, { as: 'key' });
 
 /** Renames, deletes and restores a screenshot, and lists what is new. */
 async function changePaste(client: Client) {
@@ -37,13 +36,6 @@ async function changePaste(client: Client) {
   return { stream, before, image, renamed, undone, deleted, restored: await read(client, path) };
 }
 
-/** Deletes every image that the run has pasted at its end. */
-export const deletePastes = (client: Client): void =>
-  client.onReply(({ status, json: { id, file } }) => {
-    const remove = () => client.call('DELETE', `${PASTE}/${id}`, { as: 'key' });
-    if (status === 201) client.undo(`${file} and its original`, remove);
-  });
-
 export const pasteChecks: readonly Check[] = [
   ...checksOf(getWidget, [], {
     'must E-widget-html: the widget is served as HTML': (reply) => {
@@ -62,7 +54,8 @@ export const pasteChecks: readonly Check[] = [
     'must E-folder: the files are in screenshots/sp/': ({ paste }) =>
       expect(String(paste.json['file']).startsWith('screenshots/sp/'), `${paste.json['file']}`, paste.wire),
     'must E-limit-smaller-kept: an image within 1568 px keeps its size': ({ paste, image }) => {
-      expect(paste.json['width'] === 1 && paste.json['height'] === 1, 'the size changed', paste.wire);
+      expectField(paste, 'width', 1);
+      expectField(paste, 'height', 1);
       expect(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'not a PNG', image.wire);
     },
     'should E-upload-request: a body that is not an image returns 415': ({ pdf }) => expectStatus(pdf, 415),
@@ -78,7 +71,7 @@ export const pasteChecks: readonly Check[] = [
       expectStatus(restored, 200);
     },
     'should paste:bytes: the size in bytes is the size of the image': ({ before, image }) =>
-      expect(before.json['bytes'] === image.bytes.length, `${before.json['bytes']} bytes`, image.wire),
+      expectField(before, 'bytes', image.bytes.length),
     'should paste:events: the stream has each event once': ({ stream: { events, wire } }) =>
       expect(new Set(events.map(({ data }) => data)).size === events.length, 'an event is sent twice', wire),
   }),

@@ -1,6 +1,4 @@
 // The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
-import { type Credentials, readCredentials } from './credentials.ts';
-import type { OpenApi } from './document.ts';
 import { EventStream } from './event-stream.ts';
 import { MessageSocket } from './message-socket.ts';
 import { Mismatch, Stopped } from './mismatch.ts';
@@ -48,13 +46,13 @@ const MAX_RECEIVED_BYTES = 512 * 1024 * 1024;
 const MAX_WAIT_MS = 30 * 60_000;
 
 export class Client {
+  readonly target: Target;
   readonly url: string;
   readonly workspace: string;
   readonly wait: (ms: number) => Promise<void>;
   /** Descriptions of data that could not be cleaned up. */
   readonly left = new Set<string>();
   sent = 0;
-  readonly #target: Target;
   readonly #budget: number;
   readonly #patienceMs: number;
   readonly #scenarios = new Map<unknown, Promise<unknown>>();
@@ -67,7 +65,7 @@ export class Client {
   #closing = false;
 
   constructor(target: Target) {
-    this.#target = target;
+    this.target = target;
     this.url = target.url.replace(/\/$/, '');
     this.workspace = target.workspace ?? 'demo/conformance';
     this.#budget = target.budget ?? BUDGET;
@@ -99,15 +97,10 @@ export class Client {
   }
 
   credentials(as: CallOptions['as']): Record<string, string> {
-    const { key, cookie, proof } = this.#target;
+    const { key, cookie, proof } = this.target;
     if (as === 'key' && key !== undefined) return { 'X-Api-Key': key };
     if (as !== 'user' || cookie === undefined) return {};
     return { Cookie: cookie, Origin: new URL(this.url).origin, ...(proof && { 'Annex-Proof': proof }) };
-  }
-
-  /** The credentials of the run, by scheme. */
-  credentialsOf(document: OpenApi): Credentials {
-    return readCredentials(document, this.#target.key, this.#target.cookie);
   }
 
   async send(wire: Wire): Promise<Reply> {
@@ -137,9 +130,9 @@ export class Client {
     return stream;
   }
 
-  async socket(): Promise<MessageSocket> {
+  async socket(address = '/'): Promise<MessageSocket> {
     this.#spend();
-    const url = this.#target.socketUrl ?? `${this.url.replace(/^http/, 'ws')}/`;
+    const url = this.target.socketUrl ?? this.url.replace(/^http/, 'ws') + address;
     const socket = await MessageSocket.open(url, this.#patienceMs);
     this.undo('a socket', () => socket.close());
     return socket;

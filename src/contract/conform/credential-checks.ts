@@ -1,11 +1,11 @@
-// Checks that wrong credentials are refused: changed, truncated, extended, of another user, and sent by another site.
-import { writeOperation } from './call-operation.ts';
+// Checks that missing and wrong credentials are refused: changed, truncated, extended, of another user, and sent by another site.
+import { writeOperation } from './calls.ts';
 import { type Check, expect, expectStatus, type Need } from './check.ts';
 import type { Client } from './client.ts';
-import { addCredential, isOpen, schemeOf, withCredentials } from './credentials.ts';
-import type { Operation } from './document.ts';
+import { credentialsOf, isOpen, withCredentials } from './credentials.ts';
+import { type Operation, schemeOf } from './document.ts';
 import { changeText } from './effect-checks.ts';
-import type { Wire } from './wire.ts';
+import { addCredential } from './wire.ts';
 
 const WRONG = 'conformance-wrong-credential-00000000';
 const OTHER_SITE = 'https://other.example';
@@ -14,21 +14,24 @@ export const credentialChecks = (operations: readonly Operation[]): Check[] =>
   operations
     .filter((operation) => operation.security.some((name) => name !== 'none'))
     .filter((operation) => !isOpen(operation) || operation.responses.has(401))
-    .map((operation, at) => {
+    .flatMap((operation, at) => {
       const write: Need[] = operation.method === 'GET' ? [] : ['write'];
-      return {
-        id: `${operation.id}:rejects`,
-        text: 'rejects wrong credentials',
-        level: 'should',
-        needs: ['state', ...write],
-        run: (client) => checkRejection(client, operation, at),
+      const check = (kind: string, text: string, needs: Need[], run: Check['run']): Check => {
+        return { id: `${operation.id}:${kind}`, text, level: 'should', needs: [...needs, ...write], run };
       };
+      const asks = check('asks', 'returns 401 without a credential', [], async (client) =>
+        expectStatus(await client.send(await writeOperation(client, operation)), 401),
+      );
+      const rejects = check('rejects', 'rejects wrong credentials', ['state'], (client) =>
+        checkRejection(client, operation, at),
+      );
+      return isOpen(operation) ? [rejects] : [asks, rejects];
     });
 
 async function checkRejection(client: Client, operation: Operation, at: number): Promise<void> {
   const { document, method, responses } = operation;
   const wire = await writeOperation(client, operation);
-  const known = client.credentialsOf(document);
+  const known = credentialsOf(client, document);
   for (const name of new Set(operation.alternatives.flat())) {
     const scheme = schemeOf(document, name);
     const prefix = scheme.in === 'cookie' ? `${scheme.name}=` : '';
@@ -42,14 +45,10 @@ async function checkRejection(client: Client, operation: Operation, at: number):
       const isRefused = reply.status === 401 || reply.status === 403 || reply.status === 429;
       expect(isRefused, `${reply.status} with a wrong credential for ${name}`, reply.wire);
     }
-    const isUnsafe = scheme.in === 'cookie' && method !== 'GET' && responses.has(403);
-    if (isUnsafe && value !== undefined) await refuseOtherSite(client, withCredentials(wire, operation, client));
+    if (scheme.in !== 'cookie' || method === 'GET' || !responses.has(403) || value === undefined) continue;
+    const right = withCredentials(wire, operation, client);
+    expectStatus(await client.send({ ...right, headers: { ...right.headers, Origin: OTHER_SITE } }), 403);
   }
-}
-
-async function refuseOtherSite(client: Client, wire: Wire): Promise<void> {
-  const reply = await client.send({ ...wire, headers: { ...wire.headers, Origin: OTHER_SITE } });
-  expectStatus(reply, 403);
 }
 
 /** Values that differ from the right one in ways that a careless comparison misses. */

@@ -1,8 +1,10 @@
 // The parts of OpenAPI 3.1 and JSON Schema that checks use. Independent of the generator's reader, so that
 // a field missed by one of them is noticed. Tolerates what a document may leave out.
 
-export interface Schema {
+interface Reference {
   readonly $ref?: string;
+}
+export interface Schema extends Reference {
   readonly type?: string | string[];
   readonly format?: string;
   readonly enum?: unknown[];
@@ -15,8 +17,7 @@ export interface Schema {
   readonly discriminator?: { propertyName: string; mapping?: Record<string, string> };
   readonly [keyword: string]: unknown;
 }
-interface Example {
-  readonly $ref?: string;
+interface Example extends Reference {
   readonly value?: unknown;
 }
 export interface Media {
@@ -24,8 +25,7 @@ export interface Media {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
-export interface Parameter {
-  readonly $ref?: string;
+export interface Parameter extends Reference {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
@@ -37,24 +37,20 @@ export interface Parameter {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
-interface Header {
-  readonly $ref?: string;
+interface Header extends Reference {
   readonly required?: boolean;
   readonly schema?: Schema;
 }
-interface Link {
-  readonly $ref?: string;
+interface Link extends Reference {
   readonly operationId?: string;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
-export interface Response {
-  readonly $ref?: string;
+export interface Response extends Reference {
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, Media>>;
   readonly links?: Readonly<Record<string, Link>>;
 }
-interface RequestBody {
-  readonly $ref?: string;
+interface RequestBody extends Reference {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, Media>>;
 }
@@ -68,8 +64,7 @@ interface OperationObject {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response>>;
 }
-export interface SecurityScheme {
-  readonly $ref?: string;
+export interface SecurityScheme extends Reference {
   readonly type: string;
   readonly scheme?: string;
   readonly in?: string;
@@ -115,7 +110,7 @@ export interface Operation {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Follows local references to the referenced value. */
-export function resolveRef<T extends { readonly $ref?: string }>(document: object, value: T): T {
+export function resolveRef<T extends Reference>(document: object, value: T): T {
   let current = value;
   while (current.$ref !== undefined) {
     let node: unknown = document;
@@ -133,6 +128,7 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
   return Object.entries(openapi.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => {
       const operation = item[method] as OperationObject;
+      const shared = (item['parameters'] ?? []) as Parameter[];
       const body = operation.requestBody && resolveRef(openapi, operation.requestBody);
       const security = (operation.security ?? openapi.security ?? []).map((names) => Object.keys(names));
       const responses = Object.entries(operation.responses ?? {}).map(
@@ -143,10 +139,7 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
         id: operation.operationId ?? `${method} ${path}`,
         method: method.toUpperCase(),
         path,
-        parameters: readParameters(openapi, [
-          ...((item['parameters'] ?? []) as Parameter[]),
-          ...(operation.parameters ?? []),
-        ]),
+        parameters: readParameters(openapi, [...shared, ...(operation.parameters ?? [])]),
         reads: operation['x-reads'] ?? [],
         body: body ? { required: body.required ?? false, content: body.content } : null,
         responses: new Map(
@@ -185,6 +178,21 @@ export const hasProblems = ({ responses, otherResponses }: Operation): boolean =
     ({ content }) => content?.['application/problem+json'] !== undefined,
   );
 
+/** A scheme that the document does not have is `none`. */
+export function schemeOf(document: OpenApi, name: string): SecurityScheme {
+  const scheme = document.components?.securitySchemes?.[name];
+  return scheme ? resolveRef(document, scheme) : { type: 'none' };
+}
+
+/** The headers that carry credentials, in lower case. */
+export const credentialHeaders = (document: OpenApi | undefined): string[] => [
+  ...['authorization', 'cookie', 'x-api-key', 'annex-proof'],
+  ...Object.keys(document?.components?.securitySchemes ?? {}).flatMap((name) => {
+    const { in: place, name: header = '' } = schemeOf(document as OpenApi, name);
+    return place === 'header' ? [header.toLowerCase()] : [];
+  }),
+];
+
 /** The base path of the first server, with the defaults of its variables. */
 export function basePathOf({ servers }: OpenApi): string {
   const [{ url = '/', variables = {} } = {}] = servers ?? [];
@@ -205,21 +213,16 @@ export const isBinary = (document: object, schema: Schema | undefined): boolean 
 
 /** The schema of `{ path, query, header, cookie }`, as in the server's validator. */
 export function parameterSchema({ parameters }: Operation): Schema {
-  const places = [...new Set(parameters.map((parameter) => parameter.in))];
-  const within = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      places.map((place) => [
-        place,
-        {
-          type: 'object',
-          required: within(place).flatMap(({ name, required }) => (required ? [name] : [])),
-          properties: Object.fromEntries(within(place).map(({ name, schema }) => [name, schema])),
-        },
-      ]),
-    ),
-  };
+  const properties: Record<string, Schema> = {};
+  for (const place of new Set(parameters.map((parameter) => parameter.in))) {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    properties[place] = {
+      type: 'object',
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    };
+  }
+  return { type: 'object', properties };
 }
 
 /** Two examples: all parameters that have one, and only the required parameters. */

@@ -1,5 +1,5 @@
 // Reads lists page by page: by a link or a cursor in the response.
-import { type CallInput, callOperation } from './call-operation.ts';
+import { type CallInput, callOperation } from './calls.ts';
 import { expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
@@ -12,6 +12,8 @@ export interface List {
   /** The property that contains the items; empty if the response is the array itself. */
   readonly field: string;
   readonly items: Schema;
+  /** The component that describes an item, if it is one. */
+  readonly itemRef: string | undefined;
   readonly limit: Parameter | undefined;
   readonly cursor: Parameter | undefined;
 }
@@ -19,6 +21,8 @@ export interface List {
 const LIMIT = /^(limit|page_?size|per_?page|size|count|max_?results|first|top)$/i;
 const CURSOR = /^(cursor|page_?token|next_?token|continuation(_?token)?|starting_?after|marker)$/i;
 const ITEMS = /^(items|data|results|values|entries|records)$/;
+const TOTAL = /^total(_?count)?$/i;
+const NEXT = /^next(_?page)?(_?(url|token|cursor))?$/i;
 const PAGE = 100;
 const MAX_PAGES = 20;
 
@@ -30,83 +34,72 @@ export function schemaOf(document: object, given: Schema): Schema {
   return parts.length === 0 ? schema : Object.assign({}, ...parts, schema, { properties });
 }
 
-export const jsonSchema = ({ responses }: Operation, status = 200): Schema | undefined =>
-  responses.get(status)?.content?.['application/json']?.schema;
+export const jsonSchema = ({ responses }: Operation): Schema | undefined =>
+  responses.get(200)?.content?.['application/json']?.schema;
 
 /** The list that an operation returns; null if it returns anything else. */
 export function listOf(operation: Operation): List | null {
   const { document, method, parameters, path } = operation;
-  const root = jsonSchema(operation);
-  if (method !== 'GET' || root === undefined) return null;
-  const schema = schemaOf(document, root);
-  const entries: [string, Schema][] =
-    schema.type === 'array' ? [['', schema]] : Object.entries(schema.properties ?? {}).filter(isArray);
-  function isArray([, inner]: [string, Schema]): boolean {
-    const { type, items } = schemaOf(document, inner);
-    return type === 'array' && items !== undefined && schemaOf(document, items).properties !== undefined;
-  }
+  const schema = schemaOf(document, jsonSchema(operation) ?? {});
+  const entries = Object.entries(schema.type === 'array' ? { '': schema } : (schema.properties ?? {})).map(
+    ([name, inner]) => [name, schemaOf(document, inner).items ?? {}] as const,
+  );
   const query = parameters.filter((parameter) => parameter.in === 'query');
-  const isInteger = ({ schema: own }: Parameter) => resolveRef(document, own).type === 'integer';
-  const limit = query.find((each) => LIMIT.test(each.name) && isInteger(each));
+  const limit = query.find(({ name, schema: own }) => LIMIT.test(name) && resolveRef(document, own).type === 'integer');
   const cursor = query.find(({ name }) => CURSOR.test(name));
+  const arrays = entries.filter(([, items]) => schemaOf(document, items).properties !== undefined);
   // An array in another response is part of an item.
-  const isList = ([name]: [string, Schema]) => name === '' || ITEMS.test(name) || path.endsWith(`/${name}`);
-  const [field, array] = entries.find(isList) ?? (limit || cursor ? entries[0] : undefined) ?? [];
-  if (field === undefined || array === undefined) return null;
-  const items = schemaOf(document, schemaOf(document, array).items ?? {});
-  return { operation, field, items, limit, cursor };
+  const isList = ([name]: readonly [string, Schema]) => name === '' || ITEMS.test(name) || path.endsWith(`/${name}`);
+  const [field, items] = arrays.find(isList) ?? (limit || cursor ? arrays[0] : undefined) ?? [];
+  if (method !== 'GET' || field === undefined || items === undefined) return null;
+  return { operation, field, items: schemaOf(document, items), itemRef: items.$ref, limit, cursor };
 }
 
-export function itemsOf({ field }: List, reply: Reply): Item[] {
-  const value = field === '' ? parseJson(reply.text) : reply.json[field];
-  return Array.isArray(value) ? (value as Item[]) : [];
-}
-
-/** The value that identifies an item, or the whole item. */
-export function keyOf(item: Item, names: readonly string[]): string {
-  const name = [...names, 'id', 'identifier', 'key', 'uuid', 'slug'].find((each) => item[each] !== undefined);
-  return name === undefined ? JSON.stringify(item) : String(item[name]);
-}
-
-export const largestPage = ({ limit, operation }: List): number =>
+const largestPage = ({ limit, operation }: List): number =>
   limit ? Math.min(Number(resolveRef(operation.document, limit.schema)['maximum'] ?? PAGE), PAGE) : PAGE;
 
 /** Reads all pages, at most 20. Fails if a page has more than `size` items or the pages do not end. */
-export async function readPages(client: Client, list: List, size: number, input: CallInput = {}): Promise<Item[]> {
-  const { operation, limit } = list;
+export async function readPages(client: Client, list: List, input: CallInput = {}, size = largestPage(list)) {
+  const { operation, limit, cursor } = list;
   const query = { ...input.query, ...(limit ? { [limit.name]: size } : {}) };
   let reply = await callOperation(client, operation, { ...input, query });
+  const { wire } = reply;
   const found: Item[] = [];
   for (let pages = 1; ; pages++) {
     expectStatus(reply, 200);
-    const items = itemsOf(list, reply);
+    const value = list.field === '' ? parseJson(reply.text) : reply.json[list.field];
+    const items = Array.isArray(value) ? (value as Item[]) : [];
     if (limit) expect(items.length <= size, `${items.length} items with ${limit.name}=${size}`, reply.wire);
     found.push(...items);
     const next = nextPage(client, list, reply);
-    if (next === null) return found;
+    if (next === null) break;
     const isLong = pages >= MAX_PAGES;
     expect(!isLong || size >= largestPage(list), `the pages do not end after ${MAX_PAGES}`, reply.wire);
-    if (isLong) return found;
+    if (isLong) return { items: found, wire };
     reply =
       'wire' in next
         ? await client.send(next.wire)
         : await callOperation(client, operation, { ...input, query: { ...query, ...next } });
   }
+  const [, total = found.length] = Object.entries(reply.json).find(([name]) => TOTAL.test(name)) ?? [];
+  // Without a cursor, the server may have more items than it returns at once. A filter may not change the total.
+  const isRight = cursor && !input.query ? total === found.length : Number(total) >= found.length;
+  expect(isRight, `total ${total} of ${found.length} items`, wire);
+  return { items: found, wire };
 }
 
 /** The request for the next page, as a complete call or as the cursor; null at the end. */
-function nextPage(client: Client, { operation, cursor }: List, reply: Reply) {
-  const { json, headers, wire } = reply;
+function nextPage(client: Client, { operation, cursor }: List, { json, headers, wire }: Reply) {
   const [, linked] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(String(headers['link'] ?? '')) ?? [];
-  const inner = (json['links'] ?? json['_links'] ?? {}) as Record<string, unknown>;
-  const named = Object.entries(json).find(([name]) => /^next(_?page)?(_?(url|token|cursor))?$/i.test(name))?.[1];
+  const inner = (json['links'] ?? json['_links'] ?? {}) as Item;
+  const [, named] = Object.entries(json).find(([name]) => NEXT.test(name)) ?? [];
   const next = linked ?? named ?? inner['next'];
-  const text = typeof next === 'object' && next !== null ? (next as { href?: unknown }).href : next;
+  const text = typeof next === 'object' && next !== null ? (next as Item)['href'] : next;
   if (typeof text !== 'string' || text === '') return null;
   if (!/[?/]/.test(text)) return cursor ? { [cursor.name]: text } : null;
-  const base = new URL(client.url);
-  if (!URL.canParse(text, `${client.url}${wire.path}`)) return null;
-  const { pathname, search } = new URL(text, `${client.url}${wire.path}`);
-  const path = pathname.slice(base.pathname.replace(/\/$/, '').length) + search;
+  const base = `${client.url}${wire.path}`;
+  if (!URL.canParse(text, base)) return null;
+  const { pathname, search } = new URL(text, base);
+  const path = pathname.slice(new URL(client.url).pathname.replace(/\/$/, '').length) + search;
   return { wire: withCredentials({ ...wire, path }, operation, client) };
 }

@@ -1,8 +1,6 @@
-// Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
-// calls.
-import { inWorkspace } from './call-operation.ts';
-import { exampleParts, withoutCredentials, writeCall } from './calls.ts';
-import { type Check, type Need, skipIfRateLimited } from './check.ts';
+// Checks generated for each operation: documented examples, refusal of invalid requests, and random calls.
+import { acceptOf, exampleParts, inWorkspace, writeCall } from './calls.ts';
+import { type Check, type Level, type Need, skipIfRateLimited } from './check.ts';
 import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import * as credentials from './credentials.ts';
@@ -15,53 +13,39 @@ import { shrink } from './shrink.ts';
 import type { Wire } from './wire.ts';
 
 export interface CaseOptions {
+  readonly operations: readonly Operation[];
   readonly seed: number;
   /** Maximum cases of each kind per operation. */
   readonly cases: number;
   readonly write: boolean;
   readonly credentials: credentials.Credentials;
 }
+type Run = (client: Client, operation: Operation, options: CaseOptions) => Promise<void>;
 
-export const operationChecks = (operations: readonly Operation[], options: CaseOptions): Check[] =>
-  operations.flatMap((operation) => {
+export const operationChecks = (options: CaseOptions): Check[] =>
+  options.operations.flatMap((operation) => {
     const { id, method, body, parameters } = operation;
-    const isOpen = credentials.isOpen(operation);
     const own = credentials.credentialNeeds(operation);
     const write: Need[] = method === 'GET' ? [] : ['write'];
-    const needs: Need[] = [...write, ...own];
-    const check = (kind: string, text: string, run: Check['run']): Check => {
-      const level = ['asks', 'refuses'].includes(kind) ? 'should' : 'must';
-      return { id: `${id}:${kind}`, text, level, needs: kind === 'asks' ? write : needs, run };
+    const check = (kind: string, text: string, level: Level, run: Run): Check => {
+      const needs = [...write, ...own];
+      return { id: `${id}:${kind}`, text, level, needs, run: (client) => run(client, operation, options) };
     };
-    const asks = check('asks', 'returns 401 without a credential', (client) => checkUnauthorized(client, operation));
     const hasOthers = own.includes('key') && options.credentials.size > 0;
-    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [asks];
+    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [];
+    const refuses = check('refuses', 'returns 400 with a pointer to the invalid value', 'should', checkRefusals);
     return [
-      ...(isOpen ? [] : [asks]),
-      check('accepts', 'responds to its examples as documented', (client) => checkExamples(client, operation)),
-      check('survives', 'handles random calls without server errors', (client) =>
-        checkRandomCalls(client, operation, operations, options),
-      ),
-      ...(body === null && parameters.length === 0
-        ? []
-        : [
-            check('refuses', 'returns 400 with a pointer to the invalid value', (client) =>
-              checkRefusals(client, operation, options),
-            ),
-          ]),
+      check('accepts', 'responds to its examples as documented', 'must', checkExamples),
+      check('survives', 'handles random calls without server errors', 'must', checkRandomCalls),
+      ...(body === null && parameters.length === 0 ? [] : [refuses]),
     ];
   });
 
 /** With the credentials of the run, unless the operation works without. */
-const authorize = (wire: Wire, operation: Operation, client: Client): Wire => {
-  const bare = withoutCredentials(wire, credentials.credentialHeaders(operation.document));
-  return credentials.isOpen(operation) ? bare : credentials.withCredentials(bare, operation, client);
-};
+const authorize = (wire: Wire, operation: Operation, client: Client): Wire =>
+  credentials.isOpen(operation) ? wire : credentials.withCredentials(wire, operation, client);
 
 const byUser = (operation: Operation): boolean => credentials.credentialNeeds(operation).includes('cookie');
-
-const acceptOf = ({ responses }: Operation): string | undefined =>
-  responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
 
 /** A user's call without body and parameters is a logout, which would end the run's session. */
 function skipIfLogout(operation: Operation): void {
@@ -75,22 +59,13 @@ async function checkExamples(client: Client, given: Operation): Promise<void> {
   skipIfLogout(given);
   // Leaves out the required parameters alone, which may be incomplete: a callback also needs a code or an error.
   for (const part of exampleParts(operation).slice(0, -1)) {
-    const wire = await writeCall(operation, part, { origin: client.url, accept: acceptOf(operation) });
+    const wire = await writeCall(operation, part, { accept: acceptOf(operation) });
     if (!wire) continue;
     const reply = await client.send(authorize(wire, operation, client));
-    const mismatch =
-      reply.status === 400
-        ? `400 for a documented example: ${excerpt(reply.text)}`
-        : describeMismatch(operation, reply);
+    const refusal = reply.status === 400 ? `400 for a documented example: ${excerpt(reply.text)}` : null;
+    const mismatch = refusal ?? describeMismatch(operation, reply);
     if (mismatch !== null) throw new Mismatch(mismatch, reply.wire);
   }
-}
-
-async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
-  const wire = await writeCall(inWorkspace(given, client), null, { origin: client.url });
-  if (!wire) return;
-  const reply = await client.send(withoutCredentials(wire, credentials.credentialHeaders(given.document)));
-  if (reply.status !== 401) throw new Mismatch(`${reply.status} instead of 401`, reply.wire);
 }
 
 async function checkRefusals(client: Client, given: Operation, { seed, cases }: CaseOptions): Promise<void> {
@@ -104,8 +79,7 @@ async function checkRefusals(client: Client, given: Operation, { seed, cases }: 
   for (const { kind, media, schema, examples } of subjects) {
     for (const probe of chooseProbes(probesOf({ schema, document, examples }).probes, seed, cases)) {
       const part = { kind, media, value: probe.value };
-      const options = { origin: client.url, parameters: 'required', accept: acceptOf(operation) } as const;
-      const wire = await writeCall(operation, part, options);
+      const wire = await writeCall(operation, part, { parameters: 'required', accept: acceptOf(operation) });
       if (!wire) continue;
       const at = kind === 'body' ? `/body${probe.pointer}` : probe.pointer;
       const reply = await client.send(authorize(wire, operation, client));
@@ -123,22 +97,14 @@ async function checkRefusals(client: Client, given: Operation, { seed, cases }: 
 /** Chooses one probe per keyword first, then others at random. */
 function chooseProbes(probes: readonly Probe[], seed: number, max: number): Probe[] {
   const random = new Random(seed);
-  const shuffled = probes.map((probe) => [random.next(), probe] as const).sort(([one], [other]) => one - other);
-  const seen = new Set<string>();
-  const [first, rest]: [Probe[], Probe[]] = [[], []];
-  for (const [, probe] of shuffled) {
-    (seen.has(probe.keyword) ? rest : first).push(probe);
-    seen.add(probe.keyword);
-  }
-  return [...first, ...rest].slice(0, max);
+  const ranked = probes.map((probe) => ({ rank: random.next(), probe })).sort((one, other) => one.rank - other.rank);
+  const shuffled = ranked.map(({ probe }) => probe);
+  const first = new Map(shuffled.map((probe) => [probe.keyword, probe])).values();
+  return [...new Set([...first, ...shuffled])].slice(0, max);
 }
 
-async function checkRandomCalls(
-  client: Client,
-  given: Operation,
-  operations: readonly Operation[],
-  { seed, cases, write }: CaseOptions,
-): Promise<void> {
+async function checkRandomCalls(client: Client, given: Operation, options: CaseOptions): Promise<void> {
+  const { operations, seed, cases, write } = options;
   skipIfLogout(given);
   const operation = inWorkspace(given, client);
   const reachable = operations.map((each) => inWorkspace(each, client));
@@ -157,11 +123,7 @@ async function checkRandomCalls(
     if (!isSame && (byUser(operation) || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
     const mismatch = await findFault(wire);
     if (mismatch === null) continue;
-    const fails = (smaller: Wire) =>
-      findFault(smaller).then(
-        (fault) => fault !== null,
-        (error) => error instanceof Mismatch,
-      );
+    const fails = (smaller: Wire) => findFault(smaller).then(Boolean, (error) => error instanceof Mismatch);
     const smallest = await shrink(wire, fails);
     throw new Mismatch(`seed ${seed + index}: ${mismatch}`, smallest);
   }

@@ -1,5 +1,6 @@
 // Adds examples to operations whose document has none, so that every operation can be called.
 import { examplesOf, type Media, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
+import { schemaOf } from './listing.ts';
 import { sampleOf } from './probes.ts';
 
 const MAX_DEPTH = 8;
@@ -28,21 +29,21 @@ const ownExample = (schema: Schema): unknown =>
 
 /** Prefers the examples of properties to random values. */
 function sample(document: object, given: Schema, depth = 0): unknown {
-  const schema = resolveRef(document, given);
+  const schema = schemaOf(document, given);
+  const { properties, required = [], items, anyOf, oneOf = anyOf } = schema as Schema & { anyOf?: Schema[] };
   const own = ownExample(schema) ?? schema.enum?.[0];
   if (own !== undefined || depth > MAX_DEPTH) return own;
-  const { properties, required = [], items } = schema;
-  const parts = (schema['allOf'] ?? []) as Schema[];
-  if (properties !== undefined || parts.length > 0) {
-    const fields = Object.entries(properties ?? {})
-      .filter(([name, field]) => required.includes(name) || ownExample(resolveRef(document, field)) !== undefined)
-      .filter(([, field]) => resolveRef(document, field)['readOnly'] !== true)
-      .map(([name, field]) => [name, sample(document, field, depth + 1)]);
-    return Object.assign({}, ...parts.map((part) => sample(document, part, depth + 1)), Object.fromEntries(fields));
+  const inside = (inner: Schema) => sample(document, inner, depth + 1);
+  if (properties) {
+    const isSent = ([name, given]: [string, Schema]) => {
+      const field = resolveRef(document, given);
+      return !field['readOnly'] && (required.includes(name) || ownExample(field) !== undefined);
+    };
+    const fields = Object.entries(properties).filter(isSent);
+    return Object.fromEntries(fields.map(([name, field]) => [name, inside(field)]));
   }
-  const [first] = (schema.oneOf ?? schema['anyOf'] ?? []) as Schema[];
-  if (first !== undefined) return sample(document, first, depth + 1);
-  if (items !== undefined) return [sample(document, items, depth + 1)];
+  if (oneOf?.[0]) return inside(oneOf[0]);
+  if (items) return [inside(items)];
   try {
     return sampleOf(document, schema);
   } catch {

@@ -46,24 +46,17 @@ export class ValueSource {
       // In a recursive schema the last option is the non-recursive one, so trees end.
       return this.value(depth > MAX_DEPTH ? options.at(-1) : random.pick(options), depth);
     }
-    switch (random.pick([schema.type].flat())) {
-      case 'object':
-        return this.#object(schema, depth);
-      case 'array':
-        return this.#array(schema, depth);
-      case 'string':
-        return this.#string(schema);
-      case 'integer':
-        return this.#number(schema, true);
-      case 'number':
-        return this.#number(schema, false);
-      case 'boolean':
-        return random.chance(0.5);
-      case 'null':
-        return null;
-      default:
-        return unusualValue(random);
-    }
+    const types: Readonly<Record<string, () => unknown>> = {
+      object: () => this.#object(schema, depth),
+      array: () => this.#array(schema, depth),
+      string: () => this.#string(schema),
+      integer: () => this.#number(schema, true),
+      number: () => this.#number(schema, false),
+      boolean: () => random.chance(0.5),
+      null: () => null,
+    };
+    const create = types[random.pick([schema.type].flat()) ?? ''];
+    return create ? create() : unusualValue(random);
   }
 
   #object(schema: Schema, depth: number): object {

@@ -4,8 +4,8 @@ import { conform } from '../../../src/servers/conform.ts';
 import { useWatchdog } from '../../areas/watchdog/server.ts';
 import { useRunning } from '../../running.ts';
 import { conformGateway, conformPlatform, conformViewer, documentsOf, type Target } from './annex-servers.ts';
-import { PLANTED } from './faults-planted.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
+import { PLANTED } from './planted/index.ts';
 
 const running = useRunning();
 const startWatchdog = useWatchdog();
@@ -30,7 +30,7 @@ describe('annex conform', () => {
 
   it.each(PLANTED)('finds $name', { timeout: 60_000 }, async ({ name, area, checks, fault }) => {
     const target = area === 'watchdog' ? { url: (await startWatchdog()).url, write: true } : (targets[area] as Target);
-    const url = await startFaultyProxy(target.url, fault(), running.onClose);
+    const url = await startFaultyProxy(target.url, fault(target), running.onClose);
     const report = await conform({ ...documentsOf(area), ...target, url, patienceMs: 500, only: checks });
     const failed = report.verdicts.filter(({ verdict }) => verdict === 'fail');
     expect(failed.map(({ reason }) => reason)).not.toEqual([]);

@@ -2,6 +2,7 @@
 // not problem details, and no examples.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import querystring from 'node:querystring';
 import { json as readJson } from 'node:stream/consumers';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -131,7 +132,7 @@ export async function startNotes(mistake?: Mistake): Promise<{ readonly url: str
     const allowed = name === undefined ? ['GET', 'POST', 'HEAD'] : ['GET', 'PUT', 'DELETE', 'HEAD'];
     if (!allowed.includes(request.method ?? '')) return fail(405);
     if (!isAllowed(request, url, mistake)) return fail(401);
-    const note = name === undefined ? undefined : notes.get(mistake === 'same-note' ? '1' : decodeURIComponent(name));
+    const note = name === undefined ? undefined : notes.get(mistake === 'same-note' ? '1' : querystring.unescape(name));
     if (name !== undefined && !note) return fail(404);
     if (request.method === 'DELETE' && note) {
       if (mistake !== 'kept-after-delete') notes.delete(note.noteId);

@@ -29,9 +29,15 @@ export interface AnyReply {
   empty(status: number, headers?: Headers): Responded;
 }
 
-/** Throws if a value is not allowed. */
+/** Throws if a value is not allowed. Parameters, which follow a semicolon, have no meaning (RFC 7240, 2). */
 export function readPreference(header: string): Preference {
-  const pairs = header.split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
+  const pairs = header.split(',').map((pair) =>
+    pair
+      .split(';', 1)
+      .join()
+      .trim()
+      .split(/\s*=\s*/),
+  );
   const find = (name: string) => pairs.find(([key]) => key?.toLowerCase() === name)?.[1]?.replaceAll('"', '');
   const [code, dynamic] = [find('code'), find('dynamic')];
   if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw refusePreference('code must be a status from 200 to 599');

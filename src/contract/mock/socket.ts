@@ -2,10 +2,10 @@
 import type { Server } from 'node:http';
 import type { Channel, Peer } from '../channel.ts';
 import { Refusal } from '../refusal.ts';
-import { ContractViolation, listen } from '../server/index.ts';
+import { ContractViolation } from '../server/index.ts';
 import { type SocketServer, serveSocket } from '../server/socket.ts';
-import { respondWithProblem } from '../server/write.ts';
 import type { ChannelTable, MessageValidators } from '../tables.ts';
+import { listenMock } from './listener.ts';
 import type { Listener } from './types.ts';
 
 export interface MockSocketTable {
@@ -50,24 +50,16 @@ export async function mockSockets(
   tables: readonly MockSocketTable[],
   { port = 0, cors = false }: MockSocketsOptions = {},
 ): Promise<MockSockets> {
-  const refuse = (_: unknown, response: Parameters<typeof respondWithProblem>[0]) =>
-    respondWithProblem(response, new Refusal('not-found', 'Connect to this address with a WebSocket client.'));
-  const { server, port: actualPort, close: stop } = await listen(refuse, '127.0.0.1', port, { closeGraceMs: 0 });
+  const listener = await listenMock([], { port });
   const messages: MockMessage[] = [];
-  const sockets = tables.map((table) => serveExamples(server, table, messages, cors));
+  const sockets = tables.map((table) => serveExamples(listener.server, table, messages, cors));
   const close = async () => {
-    await Promise.all([...sockets.map((socket) => socket.close()), stop()]);
+    await Promise.all([...sockets.map((socket) => socket.close()), listener.close()]);
   };
-  return { url: `ws://127.0.0.1:${actualPort}`, port: actualPort, messages, close, [Symbol.asyncDispose]: close };
+  return { ...listener, url: listener.url.replace('http', 'ws'), messages, close, [Symbol.asyncDispose]: close };
 }
 
-/** Serves one socket on an HTTP server, for mocks that have other parts. */
-export function serveExamples(
-  server: Server,
-  table: MockSocketTable,
-  messages: MockMessage[] = [],
-  cors = false,
-): SocketServer {
+function serveExamples(server: Server, table: MockSocketTable, messages: MockMessage[], cors: boolean): SocketServer {
   const { channel, messages: validators } = table;
   const record = (from: MockMessage['from'], name: string, message: unknown): void => {
     if (messages.push({ from, name, message }) > MAX_RECORDED) messages.shift();

@@ -75,8 +75,17 @@ function findOne(
 }
 
 /** The callers of combined schemes, by the schemes' names. */
-export class CombinedCaller {
+class CombinedCaller {
   readonly [scheme: string]: object;
+}
+
+/** Returns a function that stops watching. */
+export function watchCallers(caller: object, { watchCaller }: SecurityOptions, ended: () => void): () => void {
+  const callers: object[] = caller instanceof CombinedCaller ? Object.values(caller) : [caller];
+  const watches = callers.map((each) => watchCaller?.(each, ended));
+  return () => {
+    for (const unwatch of watches) unwatch?.();
+  };
 }
 
 function findAll(

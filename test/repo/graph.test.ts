@@ -73,7 +73,7 @@ describe('files', () => {
       /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(node-fetch|nearest-word))|generated\/packages|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
-    ['src/contract/conform/index.ts', /^(src\/contract\/(conform|any-of)|node:(crypto|https?)$)/, ['ajv']],
+    ['src/contract/conform/index.ts', /^(src\/contract\/(conform|any-of|schema)|node:(crypto|https?)$)/, ['ajv']],
     [
       'src/areas/gateway/mock.ts',
       /^(src\/(areas\/gateway|contract|pages|base\/([a-z-]+\.ts$|async))|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,

@@ -1,6 +1,7 @@
 // Writes mock.ts: the examples of every response, samples where the document has none, and a function that serves them.
 import { isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
+import { Sampler, VARIATIONS } from '../conform/sampler.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
 import type { Example } from '../mock/types.ts';
 import { describeInvalid } from '../problem.ts';
@@ -17,7 +18,6 @@ import {
   resolveRef,
   type Schema,
 } from './openapi.ts';
-import { Sampler, VARIATIONS } from './sampler.ts';
 import { serverUrl } from './servers.ts';
 import { HEADER, key, pascal, quote } from './text.ts';
 

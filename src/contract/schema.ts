@@ -1,4 +1,6 @@
 // JSON Schema, as OpenAPI 3.1 and AsyncAPI 3 use it, and references.
+import { pointerSteps, valueAt } from './json-pointer.ts';
+
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -50,13 +52,7 @@ export function resolveRef<T extends { $ref?: string }>(document: object, value:
   for (let step = 0; current.$ref !== undefined; step++) {
     if (step === MAX_STEPS) return {} as T;
     const { $ref, ...own } = current;
-    const path = $ref.replace(/^#\//, '').split('/');
-    let node: unknown = document;
-    for (const part of path) {
-      node = (node as Record<string, unknown> | undefined)?.[
-        decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-      ];
-    }
+    const node = valueAt(document, pointerSteps($ref).map(decodeURIComponent));
     if (node === undefined) throw new Error(`the reference ${$ref} does not exist`);
     current = Object.keys(own).length === 0 ? (node as T) : ({ ...(node as T), ...own } as T);
   }

@@ -1,6 +1,7 @@
 // Mocks of sockets: validate what clients send, and reply with the document's examples.
 import type { Server } from 'node:http';
 import type { Channel, Peer } from '../channel.ts';
+import { pointerSteps, valueAt } from '../json-pointer.ts';
 import { Refusal } from '../refusal.ts';
 import { ContractViolation } from '../server/index.ts';
 import { type SocketServer, serveSocket } from '../server/socket.ts';
@@ -123,26 +124,11 @@ interface Request {
 function messageOf(table: MockSocketTable, name: string, { value }: SocketExample, request?: Request): unknown {
   if (table.channel.server?.bytes?.includes(name)) return Buffer.from(String(value));
   const [from, to] = [table.correlation[request?.name ?? ''], table.correlation[name]];
-  const id = from === undefined ? undefined : resolve(request?.message, stepsOf(from));
-  if (id === undefined || to === undefined) return structuredClone(value);
+  const id = from === undefined ? undefined : valueAt(request?.message, pointerSteps(from));
   const copy = structuredClone(value);
-  const steps = stepsOf(to);
-  const parent = resolve(copy, steps.slice(0, -1));
+  if (id === undefined || to === undefined) return copy;
+  const steps = pointerSteps(to);
+  const parent = valueAt(copy, steps.slice(0, -1));
   if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [steps.at(-1) ?? '']: id });
   return copy;
 }
-
-const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const resolve = (value: unknown, steps: readonly string[]): unknown =>
-  steps.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as Record<string, unknown>)[step]
-        : undefined,
-    value,
-  );

@@ -7,7 +7,7 @@ import { ContractViolation } from '../server/index.ts';
 import { type SocketServer, serveSocket } from '../server/socket.ts';
 import type { ChannelTable, MessageValidators } from '../tables.ts';
 import { listenMock } from './listener.ts';
-import type { Listener } from './types.ts';
+import type { Example, Listener, MockHttpOptions } from './types.ts';
 
 export interface MockSocketTable {
   readonly channel: ChannelTable;
@@ -17,16 +17,8 @@ export interface MockSocketTable {
   /** JSON pointers to the id that a reply repeats, by the name of the message. */
   readonly correlation: { readonly [message: string]: string };
 }
-export interface SocketExample {
-  readonly name?: string;
-  readonly value: unknown;
-}
-export interface MockSocketsOptions {
-  /** 0, the default, means any free port. */
-  readonly port?: number | undefined;
-  /** Whether pages of every origin may connect. False by default. */
-  readonly cors?: boolean | undefined;
-}
+export type SocketExample = Pick<Example, 'name' | 'value'>;
+export type MockSocketsOptions = Pick<MockHttpOptions, 'port' | 'cors'>;
 export interface MockMessage {
   readonly from: 'client' | 'server';
   readonly name: string;

@@ -76,10 +76,13 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
 
 /** The first example that matches the preference and the negotiated media type. */
 function chooseExample({ examples, accept }: ExampleRequest, { code, example, dynamic }: Preference): Example {
-  const candidates = examplesOf(examples, code)
-    .filter(({ name }) => example === undefined || name === example)
-    .toSorted((one, other) => (dynamic ? Number(other.dynamic ?? 0) - Number(one.dynamic ?? 0) : 0))
-    .filter((each) => dynamic || !each.dynamic);
+  const named = examplesOf(examples, code).filter(({ name }) => example === undefined || name === example);
+  /** Generated values come first among those of the same status. */
+  const order = ({ status, dynamic: isGenerated }: Example) =>
+    2 * named.findIndex((each) => each.status === status) + (isGenerated ? 0 : 1);
+  const candidates = dynamic
+    ? named.toSorted((one, other) => order(one) - order(other))
+    : named.filter((each) => !each.dynamic);
   const [first] = candidates;
   if (!first) throw refusePreference('requests a status or example that this operation does not document');
   const fitting = candidates.filter(({ media }) => media === undefined || accept === '' || media === accept);

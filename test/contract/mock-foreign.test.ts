@@ -118,6 +118,7 @@ describe('Prefer', () => {
 
   it('can be a query parameter', async () => {
     expect((await ask('/books/7?__code=404', { headers: KEY })).status).toBe(404);
+    expect((await ask('/books?__dynamic=true')).status).toBe(200);
     expect((await ask('/books/7?__code=404', { headers: { ...KEY, Prefer: 'code=410' } })).status).toBe(410);
     const second = await post('/books?__example=second', { title: 'x' }, KEY);
     expect(second.json()).toMatchObject({ id: 8 });

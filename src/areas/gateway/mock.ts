@@ -71,7 +71,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     pages,
     onRefused,
   });
-  const listener = await listenMock(implemented, { port: options.port, problems });
+  const listener = await listenMock([implemented], { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,
     channel,

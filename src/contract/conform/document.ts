@@ -1,21 +1,11 @@
-// The parts of OpenAPI 3.1 and JSON Schema that checks use. Independent of the generator's reader, so that
-// a field missed by one of them is noticed. Tolerates what a document may leave out.
+// The parts of OpenAPI 3.1 that checks use. Independent of the generator's reader, so that a field missed by one of them
+// is noticed. Tolerates what a document may leave out.
+import { resolveRef, type Schema } from '../schema.ts';
+
+export { resolveRef, type Schema } from '../schema.ts';
 
 interface Reference {
   readonly $ref?: string;
-}
-export interface Schema extends Reference {
-  readonly type?: string | string[];
-  readonly format?: string;
-  readonly enum?: unknown[];
-  readonly const?: unknown;
-  readonly maxLength?: number;
-  readonly items?: Schema;
-  readonly properties?: Record<string, Schema>;
-  readonly required?: string[];
-  readonly oneOf?: Schema[];
-  readonly discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  readonly [keyword: string]: unknown;
 }
 interface Example extends Reference {
   readonly value?: unknown;
@@ -108,21 +98,6 @@ export interface Operation {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** Follows local references to the referenced value. */
-export function resolveRef<T extends Reference>(document: object, value: T): T {
-  let current = value;
-  while (current.$ref !== undefined) {
-    let node: unknown = document;
-    for (const part of current.$ref.replace(/^#\//, '').split('/')) {
-      const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-      node = (node as Record<string, unknown> | undefined)?.[key];
-    }
-    if (node === undefined) throw new Error(`the reference ${current.$ref} does not exist`);
-    current = node as T;
-  }
-  return current;
-}
 
 export function readOperations(area: string, openapi: OpenApi): Operation[] {
   return Object.entries(openapi.paths).flatMap(([path, item]) =>

@@ -4,7 +4,7 @@ import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
 import { unicodePattern } from './pattern.ts';
 import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
 
-/** Requests exclude readOnly fields; responses exclude writeOnly fields. */
+/** readOnly fields of requests are dropped, because clients often send them back; writeOnly fields of responses are refused. */
 export type Direction = 'request' | 'response';
 
 export interface SchemaContext {
@@ -14,8 +14,6 @@ export interface SchemaContext {
   readonly document: object;
   /** Absent if readOnly and writeOnly are ignored. */
   readonly direction?: Direction | undefined;
-  /** Whether a request may contain readOnly fields, which are then dropped. Otherwise it is refused. */
-  readonly dropsReadOnly?: boolean | undefined;
 }
 
 /** Each component has an id of its own, because Ajv compiles a part of a schema again for every schema that refers to it. */
@@ -48,8 +46,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
     if (key === 'properties') {
       for (const name of Object.keys(inner as object)) {
         if (!isOtherDirection(schema, name, context)) continue;
-        const isDropped = context.dropsReadOnly && context.direction === 'request';
-        (out[key] as Record<string, unknown>)[name] = isDropped ? { [DROP]: true } : false;
+        (out[key] as Record<string, unknown>)[name] = context.direction === 'request' ? { [DROP]: true } : false;
       }
     }
   }

@@ -26,8 +26,6 @@ export interface AreaDocuments {
   readonly problemBase?: string | undefined;
   /** Whether to write code samples, which need the area in the SDK. */
   readonly samples?: boolean;
-  /** Whether requests may contain readOnly fields, which are then dropped. Otherwise they are refused. */
-  readonly dropsReadOnly?: boolean;
   /** The module from which generated clients import the contract client. */
   readonly contract?: string;
   /** The module from which generated mocks import the mock server. */
@@ -47,7 +45,6 @@ export async function writeArea(
     page,
     problemBase,
     samples = false,
-    dropsReadOnly = false,
     contract = OWN_CLIENT,
     mocks = OWN_MOCKS,
   }: AreaDocuments,
@@ -71,7 +68,7 @@ export async function writeArea(
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
     artefacts.set('client.ts', writeClient(area, openapi, operations, sockets, contract));
-    exports['validators'] = operationSchemas(openapi, operations, dropsReadOnly);
+    exports['validators'] = operationSchemas(openapi, operations);
   }
   if (asyncapi) putJson('asyncapi.json', publishAsyncapi(asyncapi));
   if (read && sockets) {

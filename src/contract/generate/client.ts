@@ -3,11 +3,10 @@ import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { type Media, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
 import { basePath, serverUrl } from './servers.ts';
-import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
+import { camel, HEADER, indent, inline, key, pascal, quote, union, WIDTH } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
-const WIDTH = 100;
 
 /** What the sockets add to the file. */
 export interface SocketClients {
@@ -142,18 +141,6 @@ function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>):
   return `{ media: '${name}', content: bytes }`;
 }
 
-export function inline(value: unknown): string {
-  if (value === null || typeof value !== 'object') return literal(value);
-  const items = Array.isArray(value)
-    ? value.map(inline)
-    : Object.entries(value).map(([name, inner]) => `${key(name)}: ${inline(inner)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
-  if (items.length === 0) return `${open}${close}`.replace('  ', '');
-  const short = `${open}${items.join(', ')}${close}`;
-  if (short.length <= WIDTH && !short.includes('\n')) return short;
-  return `${open.trim()}\n${indent(`${items.join(',\n')},`)}\n${close.trim()}`;
-}
-
 // ---- Comments -------------------------------------------------------------------------------------------------------
 
 export function comment(text: string, tags: readonly string[]): string {
@@ -165,5 +152,3 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ');
-
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

@@ -58,21 +58,20 @@ function writeReads({ parameters }: OperationModel): string {
 /** A JSON-only body is used directly; with several media types the caller passes `media` and `content`. */
 function writeBody(document: OpenApi, operation: OperationModel, media: Readonly<Record<string, Media>>): string {
   const names = Object.keys(media);
-  const at = (name: string): string => {
-    const schema = media[name]?.schema;
-    if (isBytes(name) || isBinary(document, schema)) return 'Uint8Array';
-    if (isHandedOn(document, name, schema)) return 'string';
-    const { id } = operation;
-    return typeOf(media[name]) ?? `NonNullable<operations[${quote(id)}]['requestBody']>['content'][${quote(name)}]`;
-  };
+  const place = `NonNullable<operations[${quote(operation.id)}]['requestBody']>`;
+  const at = (name: string) => (isBytes(name) ? 'Uint8Array' : bodyType(document, name, media[name] ?? {}, place));
   if (names.length === 1 && names[0] === 'application/json') return at(names[0]);
   return names.map((name) => `{ media: ${mediaType(name)}; content: ${at(name)} }`).join(' | ');
 }
 
-const typeOf = (media: Media | undefined): string | undefined => {
-  const name = media?.schema?.$ref?.replace('#/components/schemas/', '');
-  return name && `Schemas[${quote(decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))}]`;
-};
+/** `place` is the request body or response in api.d.ts; null if the document has none. */
+function bodyType(document: OpenApi, media: string, { schema }: Media, place: string | null): string {
+  if (isBinary(document, schema)) return 'Uint8Array';
+  if (isHandedOn(document, media, schema)) return isText(media) || media.endsWith('xml') ? 'string' : 'Uint8Array';
+  const name = schema?.$ref?.replace('#/components/schemas/', '');
+  if (name) return `Schemas[${quote(decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))}]`;
+  return place === null ? 'unknown' : `${place}['content'][${quote(media)}]`;
+}
 
 /** A range is a pattern: `image/${string}`. */
 const mediaType = (name: string): string =>
@@ -99,17 +98,11 @@ function writeAnswers(document: OpenApi, operation: OperationModel): string {
 
 const responseKey = (key: string): string => (/^\d+$/.test(key) ? key : quote(key));
 
-/** `place` is the response in api.d.ts; null if the document has none. */
 function writeBodies(document: OpenApi, media: Readonly<Record<string, Media>>, place: string | null): string {
-  const typeOfBody = (name: string, value: Media): string => {
-    if (isBinary(document, value.schema)) return 'Uint8Array';
-    if (isHandedOn(document, name, value.schema)) return isText(name) || name.endsWith('xml') ? 'string' : 'Uint8Array';
-    return typeOf(value) ?? (place === null ? 'unknown' : `${place}['content'][${quote(name)}]`);
-  };
   return spaced(
     Object.entries(media).map(([name, value]) => {
       const field = name.includes('*') ? `[media: ${mediaType(name)}]` : quote(name);
-      return `${field}: ${typeOfBody(name, value)}`;
+      return `${field}: ${bodyType(document, name, value, place)}`;
     }),
   );
 }

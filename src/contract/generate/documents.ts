@@ -8,7 +8,7 @@ import { type AsyncApi, type OpenApi, type PathItem, resolveRef } from './openap
 import { nameOperations } from './operation-names.ts';
 import { operationsOf } from './rules/document-parts.ts';
 import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
-import { type ServerChoice, withServer } from './server-choice.ts';
+import { type ServerChoice, withServer } from './servers.ts';
 import { readSockets } from './sockets.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -41,30 +41,24 @@ export function sortDocuments(
   const refused: string[] = [];
   const notes: Note[] = [];
   for (const [index, file] of files.entries()) {
-    const document = normalise(bundles[index]) as OpenApi | AsyncApi;
-    if ('openapi' in document) {
-      const served = readOpenapi(file, document, options);
-      openapi.set(areaOf(file), served.document);
-      refused.push(...served.refused);
-      notes.push(...served.notes);
-    } else {
-      const served = readAsyncapi(file, document, options);
-      asyncapi.set(areaOf(file), served.document);
-      refused.push(...served.refused);
-      notes.push(...served.notes);
-    }
+    const given = normalise(bundles[index]) as OpenApi | AsyncApi;
+    const served = 'openapi' in given ? readOpenapi(file, given, options) : readAsyncapi(file, given, options);
+    if ('openapi' in served.document) openapi.set(areaOf(file), served.document);
+    else asyncapi.set(areaOf(file), served.document);
+    refused.push(...served.refused);
+    notes.push(...served.notes);
   }
   if (refused.length > 0) throw new DocumentError(refused.join('\n'));
   return { openapi, asyncapi, notes };
 }
 
-interface Served<Document> {
-  readonly document: Document;
+interface Served {
+  readonly document: OpenApi | AsyncApi;
   readonly refused: readonly string[];
   readonly notes: readonly Note[];
 }
 
-function readOpenapi(file: string, given: OpenApi, { strict = false, base }: ReadOptions): Served<OpenApi> {
+function readOpenapi(file: string, given: OpenApi, { strict = false, base }: ReadOptions): Served {
   const document = prepare(given, base, strict);
   const refusals = checkOpenapi(document);
   const fatal = refusals.filter((refusal) => strict || (isFatal(refusal) && !refusal.skipped));
@@ -75,7 +69,7 @@ function readOpenapi(file: string, given: OpenApi, { strict = false, base }: Rea
   return { document: served, refused, notes: notesOf(file, refusals) };
 }
 
-function readAsyncapi(file: string, given: AsyncApi, options: ReadOptions): Served<AsyncApi> {
+function readAsyncapi(file: string, given: AsyncApi, options: ReadOptions): Served {
   const document = withServer(given, options);
   if (!/^3\./.test(given.asyncapi ?? '')) {
     return { document, refused: [`${file} is not an OpenAPI 3.0, OpenAPI 3.1 or AsyncAPI 3 document`], notes: [] };

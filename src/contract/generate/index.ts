@@ -46,7 +46,6 @@ export async function generateDocument(
     asyncapi: asyncapi.get(area),
     contract,
     mocks,
-    dropsReadOnly: true,
   });
   if (!document) return { artefacts, notes };
   const problems = writeOwnProblems(readOperations(document));

@@ -1,5 +1,5 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
-import type { OpenApi, PathItem } from './openapi.ts';
+import type { OpenApi } from './openapi.ts';
 import { METHODS, type OperationPlace, operationsOf } from './rules/document-parts.ts';
 import { pointer, type Refusal } from './rules/rule.ts';
 
@@ -25,23 +25,19 @@ export const isFatal = ({ at: [part, name] }: Refusal): boolean =>
 export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenApi {
   const refused = refusals.filter(({ skipped }) => !skipped);
   const broken = brokenComponents(document, refused);
-  const paths: OpenApi['paths'] = {};
-  for (const place of operationsOf(document)) {
-    if (isLeftOut(document, place, refused, broken)) continue;
-    const [, path, method] = place.at as [string, string, (typeof METHODS)[number]];
-    paths[path] ??= withoutOperations(place.item);
-    paths[path][method] = place.node;
-  }
-  const components = Object.entries(document.components).map(([kind, members = {}]) => [
-    kind,
-    Object.fromEntries(Object.entries(members).filter(([name]) => !broken.has(componentKey(kind, name)))),
-  ]);
-  return { ...document, paths, components: Object.fromEntries(components) };
-}
-
-function withoutOperations(item: PathItem): PathItem {
-  const isOther = ([field]: [string, unknown]) => !(METHODS as readonly string[]).includes(field);
-  return Object.fromEntries(Object.entries(item).filter(isOther));
+  const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
+  const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
+  /** The members of the members of a part: the operations of paths, or the components of a kind. */
+  const served = (part: 'paths' | 'components') =>
+    Object.entries(document[part]).map(([group, members = {}]) => [
+      group,
+      Object.fromEntries(Object.entries(members).filter(([name]) => !left.has(pointer([part, group, name])))),
+    ]);
+  return {
+    ...document,
+    paths: Object.fromEntries(served('paths')),
+    components: Object.fromEntries(served('components')),
+  };
 }
 
 function isLeftOut(

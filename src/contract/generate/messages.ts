@@ -1,11 +1,11 @@
 // Writes messages.ts: the message types of each socket, as one union per side, and the table that serves it.
-import { createConfig } from '@redocly/openapi-core';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { channelTable } from './channel-table.ts';
 import type { Schema } from './openapi.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
 import { HEADER, key, literal, pascal, quote, typeName } from './text.ts';
+import { typesOf } from './types.ts';
 
 /** No keyword, either. */
 function isIdentifier(name: string): boolean {
@@ -15,7 +15,6 @@ function isIdentifier(name: string): boolean {
 
 /** Names that the generated code itself uses. */
 const TAKEN = new Set(['Record', 'Uint8Array', 'WithRequired', 'OneOf', 'Omit', 'components', 'channel', 'channels']);
-const BYTES = ts.factory.createTypeReferenceNode('Uint8Array');
 
 /** The area's name for a single socket, else the name of the channel. */
 export const channelName = (area: string, { name }: Socket, { sockets }: Sockets): string =>
@@ -51,14 +50,7 @@ const parameterType = (area: string, socket: Socket, read: Sockets, place: strin
 
 async function writeTypes(schemas: Readonly<Record<string, Schema>>): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
-    alphabetize: true,
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    redocly: await createConfig({}),
-    silent: true,
-    transform: (schema) => ('format' in schema && schema.format === 'binary' ? BYTES : undefined),
-  });
+  const nodes = await typesOf(document, 'Uint8Array');
   const text = astToString(nodes.filter((node) => !UNUSED.test(astToString(node).slice(0, 60))));
   return text.replaceAll(/^ {4}(?:responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '');
 }

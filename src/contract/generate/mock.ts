@@ -1,6 +1,7 @@
 // Writes mock.ts: the examples of every response, samples where the document has none, and a function that serves them.
 import { isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
+import { Sampler, VARIATIONS } from '../conform/sampler.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
 import type { Example } from '../mock/types.ts';
 import { describeInvalid } from '../problem.ts';
@@ -17,9 +18,8 @@ import {
   resolveRef,
   type Schema,
 } from './openapi.ts';
-import { Sampler, VARIATIONS } from './sampler.ts';
 import { serverUrl } from './servers.ts';
-import { HEADER, key, pascal, quote } from './text.ts';
+import { HEADER, inline, key, pascal } from './text.ts';
 
 type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
 type Answers = OperationValidators['answers'];
@@ -40,7 +40,7 @@ export function writeMock(
   const table = operations
     .map((operation) => {
       const answers = functions[operation.id]?.answers ?? {};
-      const rows = readRows(document, operation, answers).map((row) => `    ${compact(row)},\n`);
+      const rows = readRows(document, operation, answers).map((row) => `    ${inline(row, Infinity)},\n`);
       return `  ${key(operation.id)}: [\n${rows.join('')}  ],\n`;
     })
     .join('');
@@ -58,7 +58,7 @@ export const examples: Examples<${name}> = {
 ${table}};
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers: readonly string[] = ${compact([...new Set(servers)])};
+const servers: readonly string[] = ${inline([...new Set(servers)])};
 
 /** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>
@@ -174,14 +174,4 @@ function exampleHeaders(document: OpenApi, headers: Readonly<Record<string, Head
   return Object.fromEntries(
     found.filter(([name, value]) => canSend(name, value)).map(([name, value]) => [name, String(value)]),
   );
-}
-
-/** Writes a value as a literal on one line. */
-function compact(value: unknown): string {
-  if (typeof value === 'string') return /[^\P{Cc}\n]/u.test(value) ? JSON.stringify(value) : quote(value);
-  if (value === null || typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return `[${value.map(compact).join(', ')}]`;
-  const safe = (name: string) => (name === '__proto__' ? "['__proto__']" : key(name)); // else it sets the prototype
-  const fields = Object.entries(value).map(([name, inner]) => `${safe(name)}: ${compact(inner)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }

@@ -1,40 +1,8 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that the generator reads.
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  deprecated?: boolean;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  maxProperties?: number;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  /** Binary schemas only: the maximum size, for tools that read maxLength as characters. */
-  'x-max-bytes'?: number;
-  contentMediaType?: string;
-  contentEncoding?: string;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  patternProperties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  required?: string[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  [keyword: string]: unknown;
-}
+// The parts of OpenAPI 3.1 and AsyncAPI 3 that the generator reads.
+import type { Schema } from '../schema.ts';
+
+export { resolveRef, type Schema } from '../schema.ts';
+
 export interface Example {
   $ref?: string;
   summary?: string;
@@ -232,28 +200,6 @@ export interface AsyncApi {
 
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
-
-/** References to references; more are a cycle. */
-const MAX_STEPS = 64;
-
-/** Follows local references to the referenced value. Keys beside `$ref` take precedence. A cycle resolves to no keys. */
-export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
-  let current = value;
-  for (let step = 0; current.$ref !== undefined; step++) {
-    if (step === MAX_STEPS) return {} as T;
-    const { $ref, ...own } = current;
-    const path = $ref.replace(/^#\//, '').split('/');
-    let node: unknown = document;
-    for (const part of path) {
-      node = (node as Record<string, unknown> | undefined)?.[
-        decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-      ];
-    }
-    if (node === undefined) throw new Error(`the reference ${$ref} does not exist`);
-    current = Object.keys(own).length === 0 ? (node as T) : ({ ...(node as T), ...own } as T);
-  }
-  return current;
-}
 
 /** The last segment of a reference, such as the name of a schema. */
 export const refName = ({ $ref }: { readonly $ref?: string }): string | null => $ref?.split('/').at(-1) ?? null;

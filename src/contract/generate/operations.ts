@@ -24,7 +24,8 @@ export const security = ${literal(schemes(document))} as const;
 }
 
 function row(document: OpenApi, operation: OperationModel): object {
-  const { method, path, effects, cors, exposes, security } = operation;
+  const { method, path, effects, cors, exposes, security, parameters } = operation;
+  const rows = (list: readonly Parameter[]) => list.map((parameter) => parameterRow(document, parameter));
   return {
     method,
     path: operation.base + path,
@@ -33,36 +34,29 @@ function row(document: OpenApi, operation: OperationModel): object {
     exposes,
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
-    scopes: Object.keys(operation.scopes).length > 0 ? operation.scopes : undefined,
+    scopes: unlessEmpty(Object.entries(operation.scopes)),
     rule: operation.rule ?? undefined,
     once: operation.once,
     parameters: {
-      path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
-      query: operation.parameters.query.map((parameter) => parameterRow(document, parameter)),
-      header: operation.parameters.header.map((parameter) => parameterRow(document, parameter)),
-      cookie: cookieRows(document, operation.parameters.cookie),
+      path: rows(parameters.path),
+      query: rows(parameters.query),
+      header: rows(parameters.header),
+      cookie: parameters.cookie.length > 0 ? rows(parameters.cookie) : undefined,
     },
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
-    errors: errorRows(operation),
+    errors: unlessEmpty(operation.errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }])),
   };
 }
 
-function errorRows({ errors }: OperationModel): object | undefined {
-  if (errors.length === 0) return undefined;
-  return Object.fromEntries(errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }]));
-}
+/** Undefined if there are none, which keeps the tables small. */
+const unlessEmpty = (entries: readonly (readonly [string, unknown])[]): object | undefined =>
+  entries.length > 0 ? Object.fromEntries(entries) : undefined;
 
 /** Both headers refer to the first second of the day (Deprecation: RFC 9745; Sunset: RFC 8594). */
 function deprecationHeaders({ since, sunset }: NonNullable<OperationModel['deprecation']>): object {
   return { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(sunset).toUTCString() };
-}
-
-/** Undefined if there are no cookies, which keeps the tables small. */
-function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] | undefined {
-  const rows = cookies.map((cookie) => parameterRow(document, cookie));
-  return rows.length > 0 ? rows : undefined;
 }
 
 export function parameterRow(document: OpenApi, parameter: Parameter): object {
@@ -70,15 +64,16 @@ export function parameterRow(document: OpenApi, parameter: Parameter): object {
   if (isJson) return { name, required, kind: 'json' };
   const items = listItems(document, schema);
   if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
-  if (style === 'deepObject') return { name, required, kind: 'deep', fields: fieldKinds(document, schema) };
+  if (style === 'deepObject') {
+    return { name, required, kind: 'deep', fields: otherKinds(document, fieldsOf(document, { schema })) };
+  }
   return { name, required, kind: scalarKind(document, schema) ?? 'rest' };
 }
 
 /** The kinds of fields that are not strings. */
-function fieldKinds(document: OpenApi, schema: Schema): object | undefined {
-  const kinds = fieldsOf(document, { schema }).map(([name, field]) => [name, scalarKind(document, field)] as const);
-  const others = kinds.filter(([, kind]) => kind !== 'string');
-  return others.length > 0 ? Object.fromEntries(others) : undefined;
+function otherKinds(document: OpenApi, fields: readonly [string, Schema][]): object | undefined {
+  const kinds = fields.map(([name, field]) => [name, scalarKind(document, field)] as const);
+  return unlessEmpty(kinds.filter(([, kind]) => kind !== 'string'));
 }
 
 function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter): string {
@@ -95,10 +90,9 @@ function bodyRow(
   const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
   const files = fields
     .filter(([, schema]) => isBinary(document, schema))
-    .map(([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
-  const kinds = fields
-    .map(([name, schema]) => [name, scalarKind(document, schema)] as const)
-    .filter(([, kind]) => kind !== 'string');
+    .map(
+      ([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)] as const,
+    );
   const lists = forms
     .flatMap(([, { schema = {} }]) => Object.entries(resolveRef(document, schema).properties ?? {}))
     .filter(([, field]) => listItems(document, field) !== null);
@@ -116,8 +110,8 @@ function bodyRow(
       tag: json.discriminator.propertyName,
       values: Object.keys(json.discriminator.mapping ?? {}),
     },
-    files: files.length > 0 ? Object.fromEntries(files) : undefined,
-    kinds: kinds.length > 0 ? Object.fromEntries(kinds) : undefined,
+    files: unlessEmpty(files),
+    kinds: otherKinds(document, fields),
     lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
   };
 }

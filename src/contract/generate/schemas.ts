@@ -30,14 +30,10 @@ class Schemas {
   }
 }
 
-export function operationSchemas(
-  document: OpenApi,
-  operations: readonly OperationModel[],
-  dropsReadOnly = false,
-): SchemaSet {
+export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): SchemaSet {
   const schemas = new Schemas();
   const contextOf = hasDirections(document)
-    ? (direction: Direction): SchemaContext => ({ components: direction, document, direction, dropsReadOnly })
+    ? (direction: Direction): SchemaContext => ({ components: direction, document, direction })
     : (): SchemaContext => ({ components: 'http', document });
   const [request, response] = [contextOf('request'), contextOf('response')];
   const tree: Tree = {};

@@ -1,5 +1,5 @@
-// The base path in a document's server URLs: `/v1` in https://trains.example/v1.
-import type { OpenApi, ServerObject } from './openapi.ts';
+// The servers of a document, and the base path in their URLs: `/v1` in https://trains.example/v1.
+import { type AsyncApi, type OpenApi, resolveRef, type Server, type ServerObject } from './openapi.ts';
 
 /** With the default values of its variables. */
 export const serverUrl = ({ url, variables = {} }: ServerObject): string =>
@@ -12,3 +12,22 @@ export const basePaths = ({ servers = [] }: Pick<OpenApi, 'servers'>): ReadonlyS
 
 /** The base path of the first server. */
 export const basePath = (place: Pick<OpenApi, 'servers'>): string => [...basePaths(place)][0] ?? '';
+
+export interface ServerChoice {
+  /** Replaces the protocol of all servers. */
+  readonly protocol?: string | undefined;
+  /** Replaces the address of all servers. */
+  readonly base?: string | undefined;
+}
+
+/** Replaces the servers of an AsyncAPI document. */
+export function withServer(document: AsyncApi, { protocol, base }: ServerChoice): AsyncApi {
+  if (protocol === undefined && base === undefined) return document;
+  const url = base === undefined ? null : new URL(base.replace(/^http/, 'ws'));
+  const given = url && { host: url.host, pathname: url.pathname, protocol: url.protocol.slice(0, -1) };
+  const servers = Object.entries(document.servers ?? (given && { base: given }) ?? {}).map(([name, server]) => [
+    name,
+    { ...resolveRef<Server>(document, server), ...given, ...(protocol && { protocol }) },
+  ]);
+  return { ...document, servers: Object.fromEntries(servers) };
+}

@@ -1,10 +1,10 @@
 // Writes the socket connections of client.ts.
 import { channelTable } from './channel-table.ts';
-import { comment, firstSentence, inline, SOCKET_IMPORTS, type SocketClients } from './client.ts';
+import { comment, firstSentence, SOCKET_IMPORTS, type SocketClients } from './client.ts';
 import { channelName } from './messages.ts';
 import type { AsyncApi } from './openapi.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
-import { HEADER, key, quote, typeName } from './text.ts';
+import { HEADER, inline, key, quote, typeName } from './text.ts';
 
 export function writeSocketClients(area: string, document: AsyncApi, read: Sockets): SocketClients {
   const { sockets } = read;

@@ -1,6 +1,5 @@
 // Writes mock.ts of a document that has only sockets: the examples of the server's messages, and a function that serves them.
-import { Random } from '../conform/random.ts';
-import { ValueSource } from '../conform/values.ts';
+import { Sampler, VARIATIONS, type Variation } from '../conform/sampler.ts';
 import { comment } from './client.ts';
 import type { Socket, SocketMessage, Sockets } from './sockets.ts';
 import { HEADER, literal, pascal, quote } from './text.ts';
@@ -40,5 +39,5 @@ function examplesOf(document: object, { messages }: Socket): object {
 /** The documented examples, else a value generated from the schema. */
 function valuesOf(document: object, { examples, schema }: SocketMessage): object[] {
   if (examples.length > 0) return examples.map(({ name, payload }) => ({ ...(name && { name }), value: payload }));
-  return [{ value: new ValueSource(document, new Random(1), 0).value(schema) }];
+  return [{ value: new Sampler(document, VARIATIONS[0] as Variation).value(schema) }];
 }

@@ -26,6 +26,27 @@ export const typeName = (text: string): string =>
 
 export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
+/** Of lines in examples. */
+export const WIDTH = 100;
+
+export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+/** A value as a TypeScript literal, on one line if it is not longer than `width`. */
+export function inline(value: unknown, width = WIDTH): string {
+  if (value === null || typeof value !== 'object') return literal(value);
+  const items = Array.isArray(value)
+    ? value.map((item) => inline(item, width))
+    : Object.entries(value).map(([name, inner]) => `${safeKey(name)}: ${inline(inner, width)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  if (items.length === 0) return `${open}${close}`.replace('  ', '');
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  return `${open.trim()}\n${indent(`${items.join(',\n')},`)}\n${close.trim()}`;
+}
+
+/** In a literal, the plain name would set the prototype. */
+const safeKey = (name: string): string => (name === '__proto__' ? "['__proto__']" : key(name));
+
 /** A value as a TypeScript literal, one level per line. */
 export function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return quote(value);
@@ -38,5 +59,5 @@ export function literal(value: unknown, depth = 0): string {
   }
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([name, inner]) => `${pad}${key(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
+  return `{\n${entries.map(([name, inner]) => `${pad}${safeKey(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
 }

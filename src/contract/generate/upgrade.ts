@@ -2,8 +2,9 @@
 import type { OpenApi, Schema } from './openapi.ts';
 import { schemasIn } from './schema-tree.ts';
 
+/** Returns a copy in which no part occurs twice. */
 export function upgrade(given: OpenApi): OpenApi {
-  const document = structuredClone(given);
+  const document = JSON.parse(JSON.stringify(given)) as OpenApi;
   const isOld = /^3\.0\.\d+$/.test(document.openapi);
   if (isOld) document.openapi = '3.1.0';
   for (const [, schema] of schemasIn(document) as Iterable<[unknown, Schema]>) {

@@ -29,9 +29,15 @@ export interface AnyReply {
   empty(status: number, headers?: Headers): Responded;
 }
 
-/** Throws if a value is not allowed. */
+/** Throws if a value is not allowed. Parameters, which follow a semicolon, have no meaning (RFC 7240, 2). */
 export function readPreference(header: string): Preference {
-  const pairs = header.split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
+  const pairs = header.split(',').map((pair) =>
+    pair
+      .split(';', 1)
+      .join()
+      .trim()
+      .split(/\s*=\s*/),
+  );
   const find = (name: string) => pairs.find(([key]) => key?.toLowerCase() === name)?.[1]?.replaceAll('"', '');
   const [code, dynamic] = [find('code'), find('dynamic')];
   if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw refusePreference('code must be a status from 200 to 599');
@@ -70,10 +76,13 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
 
 /** The first example that matches the preference and the negotiated media type. */
 function chooseExample({ examples, accept }: ExampleRequest, { code, example, dynamic }: Preference): Example {
-  const candidates = examplesOf(examples, code)
-    .filter(({ name }) => example === undefined || name === example)
-    .toSorted((one, other) => (dynamic ? Number(other.dynamic ?? 0) - Number(one.dynamic ?? 0) : 0))
-    .filter((each) => dynamic || !each.dynamic);
+  const named = examplesOf(examples, code).filter(({ name }) => example === undefined || name === example);
+  /** Generated values come first among those of the same status. */
+  const order = ({ status, dynamic: isGenerated }: Example) =>
+    2 * named.findIndex((each) => each.status === status) + (isGenerated ? 0 : 1);
+  const candidates = dynamic
+    ? named.toSorted((one, other) => order(one) - order(other))
+    : named.filter((each) => !each.dynamic);
   const [first] = candidates;
   if (!first) throw refusePreference('requests a status or example that this operation does not document');
   const fitting = candidates.filter(({ media }) => media === undefined || accept === '' || media === accept);

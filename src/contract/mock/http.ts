@@ -1,5 +1,6 @@
 // The contract server with handlers that return the document's examples. It refuses the same requests as a real server.
 
+import type { Middleware } from 'koa';
 import type { Handlers } from '../handler.ts';
 import type { Operation, Operations } from '../operation.ts';
 import type { Problem, ProblemDetails } from '../problem.ts';
@@ -19,9 +20,9 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
 ): Handlers<Ops> {
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
-    const handler = ({ accept, header, query }: MockRequest, reply: AnyReply) => {
+    const handler = ({ accept, header }: MockRequest, reply: AnyReply) => {
       const request = { row, examples: rows, accept, servers, origin: origin(), openStreams };
-      return replyWithExample(request, prefer(id, header?.Prefer ?? preferenceIn(query)), reply);
+      return replyWithExample(request, prefer(id, header?.Prefer), reply);
     };
     return [id, handler];
   });
@@ -31,15 +32,20 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
 interface MockRequest {
   readonly accept: string;
   readonly header?: { readonly Prefer?: string };
-  readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Query parameters that stand for a `Prefer` header. */
-const PREFERENCES = ['__code', '__example', '__dynamic'];
-
-const preferenceIn = (query: MockRequest['query'] = {}): string | undefined =>
-  PREFERENCES.flatMap((name) => (query[name] === undefined ? [] : `${name.slice(2)}=${query[name]}`)).join() ||
-  undefined;
+/** Moves preferences in the query, such as `__code=404`, to the header `Prefer`. */
+const readPreferences: Middleware = (context, next) => {
+  const { querystring, headers, req: request } = context;
+  const inQuery = [...new URLSearchParams(querystring)].filter(([name]) => /^__(code|example|dynamic)$/.test(name));
+  const inText = inQuery.map(([name, value]) => `${name.slice(2)}=${value}`).join();
+  const prefer = headers['prefer'] ?? (inText || undefined);
+  if (inText) context.querystring = querystring.replaceAll(/(^|&)__(code|example|dynamic)=[^&]*/g, '');
+  // An error need not have a media type that the client accepts (RFC 9110, 15.5).
+  const isError = /\bcode="?[45]/.test(String(prefer)) && headers.accept !== undefined;
+  request.headers = { ...headers, prefer, ...(isError && { accept: `${headers.accept}, */*;q=0.001` }) };
+  return next();
+};
 
 export async function mockHttp<Ops extends Operations<Ops>>(
   tables: MockTables<Ops>,
@@ -60,11 +66,11 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     handlers as unknown as Handlers<AnyOperations>,
     { pages: pagesOf(Object.values<readonly Example[]>(tables.examples).flat()) },
   );
-  const listener = await listenMock(service, {
+  const listener = await listenMock([service], {
     port: options.port,
     origin: () => origin,
     problems: problemsOf(tables.examples),
-    middleware: recordCalls(calls),
+    middleware: [recordCalls(calls), readPreferences],
     cors: options.cors,
     violations: 'report',
   });
@@ -82,13 +88,12 @@ const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
 type AnyOperations = Record<string, Operation>;
 
-/** Adds the preferences to the documented parameters, and removes the rule. */
+/** Adds `Prefer` to the documented parameters, and removes the rule. */
 const toMockRow = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
   parameters: {
     ...row.parameters,
     header: [...row.parameters.header.filter(({ name }) => name.toLowerCase() !== 'prefer'), PREFER],
-    query: [...row.parameters.query, ...PREFERENCES.map((name) => ({ ...PREFER, name }))],
   },
 });
 

@@ -19,7 +19,7 @@ export interface MockServerOptions {
   /** The problems of the document. */
   readonly problems?: ListenOptions['problems'];
   /** Runs before the operations. */
-  readonly middleware?: Middleware;
+  readonly middleware?: readonly Middleware[];
   readonly cors?: boolean | undefined;
   /** 'throw' by default. With 'report', responses that violate the document are sent. */
   readonly violations?: 'throw' | 'report';
@@ -28,8 +28,6 @@ export interface MockServerOptions {
 /** Accepts any credential that is not empty. */
 const authenticate: Authenticate = (scheme, credential) =>
   credential === '' ? null : ({ scheme } as ReturnType<Authenticate>);
-
-const passOn: Middleware = (_, next) => next();
 
 /** Lets pages of every origin call the mock, also with credentials. */
 const allowAnyOrigin: Middleware = (context, next) => {
@@ -44,13 +42,13 @@ const allowAnyOrigin: Middleware = (context, next) => {
 
 /** Listens on the loopback address. */
 export async function listenMock(
-  service: Service,
+  services: readonly Service[],
   options: MockServerOptions = {},
 ): Promise<Listener & { readonly server: Server }> {
-  const { port = 0, origin = () => '', problems = {}, middleware = passOn, violations = 'throw' } = options;
+  const { port = 0, origin = () => '', problems = {}, middleware = [], violations = 'throw' } = options;
   const { default: Koa } = await import('koa'); // loaded late: the SDK does not depend on Koa
   const operationsMiddleware = operations({
-    services: [service],
+    services,
     authenticate,
     origin,
     violations,
@@ -60,11 +58,9 @@ export async function listenMock(
       if (!isReported) console.error(`The mock of ${operation} failed:`, error);
     },
   });
-  const app = new Koa()
-    .use(options.cors ? allowAnyOrigin : passOn)
-    .use(middleware)
-    .use(answerProblems())
-    .use(operationsMiddleware);
+  const app = new Koa();
+  const first = options.cors ? [allowAnyOrigin, ...middleware] : middleware;
+  for (const each of [...first, answerProblems(), operationsMiddleware]) app.use(each);
   let url = '';
   const limits = { closeGraceMs: 0, problemBase: () => url, problems };
   const { server, port: actualPort, close: stop } = await listen(app.callback(), '127.0.0.1', port, limits);

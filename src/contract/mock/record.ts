@@ -15,14 +15,15 @@ export function recordCalls(calls: MockCall[]): Koa.Middleware {
   let total = 0;
   return async (context, next) => {
     const chunks = copyBody(context.req);
+    const { method, path, url, headers } = context;
+    const query = { ...context.query } as MockCall['query'];
     await next();
-    const { method, path, status, headers } = context;
+    const { status } = context;
     const { operation } = context.state as OperationState;
     const bytes = Buffer.concat(chunks);
     const body = await readBody(bytes, context.get('content-type'));
-    const query = { ...context.query } as MockCall['query'];
     calls.push({ operationId: operation?.operationId ?? null, method, path, query, headers, body, status });
-    const size = BYTES_PER_CALL + bytes.length + context.url.length + context.req.rawHeaders.join('').length;
+    const size = BYTES_PER_CALL + bytes.length + url.length + context.req.rawHeaders.join('').length;
     sizes.push(size);
     total += size;
     while (total > MAX_BYTES) {

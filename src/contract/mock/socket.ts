@@ -1,12 +1,13 @@
 // Mocks of sockets: validate what clients send, and reply with the document's examples.
 import type { Server } from 'node:http';
 import type { Channel, Peer } from '../channel.ts';
+import { pointerSteps, valueAt } from '../json-pointer.ts';
 import { Refusal } from '../refusal.ts';
-import { ContractViolation, listen } from '../server/index.ts';
+import { ContractViolation } from '../server/index.ts';
 import { type SocketServer, serveSocket } from '../server/socket.ts';
-import { respondWithProblem } from '../server/write.ts';
 import type { ChannelTable, MessageValidators } from '../tables.ts';
-import type { Listener } from './types.ts';
+import { listenMock } from './listener.ts';
+import type { Example, Listener, MockHttpOptions } from './types.ts';
 
 export interface MockSocketTable {
   readonly channel: ChannelTable;
@@ -16,16 +17,8 @@ export interface MockSocketTable {
   /** JSON pointers to the id that a reply repeats, by the name of the message. */
   readonly correlation: { readonly [message: string]: string };
 }
-export interface SocketExample {
-  readonly name?: string;
-  readonly value: unknown;
-}
-export interface MockSocketsOptions {
-  /** 0, the default, means any free port. */
-  readonly port?: number | undefined;
-  /** Whether pages of every origin may connect. False by default. */
-  readonly cors?: boolean | undefined;
-}
+export type SocketExample = Pick<Example, 'name' | 'value'>;
+export type MockSocketsOptions = Pick<MockHttpOptions, 'port' | 'cors'>;
 export interface MockMessage {
   readonly from: 'client' | 'server';
   readonly name: string;
@@ -50,24 +43,16 @@ export async function mockSockets(
   tables: readonly MockSocketTable[],
   { port = 0, cors = false }: MockSocketsOptions = {},
 ): Promise<MockSockets> {
-  const refuse = (_: unknown, response: Parameters<typeof respondWithProblem>[0]) =>
-    respondWithProblem(response, new Refusal('not-found', 'Connect to this address with a WebSocket client.'));
-  const { server, port: actualPort, close: stop } = await listen(refuse, '127.0.0.1', port, { closeGraceMs: 0 });
+  const listener = await listenMock([], { port });
   const messages: MockMessage[] = [];
-  const sockets = tables.map((table) => serveExamples(server, table, messages, cors));
+  const sockets = tables.map((table) => serveExamples(listener.server, table, messages, cors));
   const close = async () => {
-    await Promise.all([...sockets.map((socket) => socket.close()), stop()]);
+    await Promise.all([...sockets.map((socket) => socket.close()), listener.close()]);
   };
-  return { url: `ws://127.0.0.1:${actualPort}`, port: actualPort, messages, close, [Symbol.asyncDispose]: close };
+  return { ...listener, url: listener.url.replace('http', 'ws'), messages, close, [Symbol.asyncDispose]: close };
 }
 
-/** Serves one socket on an HTTP server, for mocks that have other parts. */
-export function serveExamples(
-  server: Server,
-  table: MockSocketTable,
-  messages: MockMessage[] = [],
-  cors = false,
-): SocketServer {
+function serveExamples(server: Server, table: MockSocketTable, messages: MockMessage[], cors: boolean): SocketServer {
   const { channel, messages: validators } = table;
   const record = (from: MockMessage['from'], name: string, message: unknown): void => {
     if (messages.push({ from, name, message }) > MAX_RECORDED) messages.shift();
@@ -131,26 +116,11 @@ interface Request {
 function messageOf(table: MockSocketTable, name: string, { value }: SocketExample, request?: Request): unknown {
   if (table.channel.server?.bytes?.includes(name)) return Buffer.from(String(value));
   const [from, to] = [table.correlation[request?.name ?? ''], table.correlation[name]];
-  const id = from === undefined ? undefined : resolve(request?.message, stepsOf(from));
-  if (id === undefined || to === undefined) return structuredClone(value);
+  const id = from === undefined ? undefined : valueAt(request?.message, pointerSteps(from));
   const copy = structuredClone(value);
-  const steps = stepsOf(to);
-  const parent = resolve(copy, steps.slice(0, -1));
+  if (id === undefined || to === undefined) return copy;
+  const steps = pointerSteps(to);
+  const parent = valueAt(copy, steps.slice(0, -1));
   if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [steps.at(-1) ?? '']: id });
   return copy;
 }
-
-const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const resolve = (value: unknown, steps: readonly string[]): unknown =>
-  steps.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as Record<string, unknown>)[step]
-        : undefined,
-    value,
-  );

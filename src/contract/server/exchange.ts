@@ -20,7 +20,7 @@ import { type Parameters, readParameters } from './parameters.ts';
 import { type HandlerResponse, reply } from './reply.ts';
 import { findViolation, withJsonMedia } from './response-check.ts';
 import type { Route } from './route.ts';
-import { CombinedCaller, findCaller } from './security.ts';
+import { findCaller, watchCallers } from './security.ts';
 import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 import { setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
@@ -169,12 +169,9 @@ export class Exchange {
   }
 
   #validateResponse(response: HandlerResponse): void {
-    const violation = findViolation(response, this.#route);
-    if (violation !== null) this.#violation(violation);
-  }
-
-  #violation(message: string): void {
-    const violation = new ContractViolation(message);
+    const reason = findViolation(response, this.#route);
+    if (reason === null) return;
+    const violation = new ContractViolation(reason);
     if (this.#settings.violations === 'throw') throw violation;
     this.#settings.onFault(violation, this.#route.id);
   }
@@ -219,16 +216,7 @@ export class Exchange {
     );
     if (this.#response.writableEnded) return;
     this.#settings.streams.add(end, this.#address);
-    if (this.#caller !== null) unwatch = this.#watchCaller(this.#caller, end);
-  }
-
-  #watchCaller(caller: object, ended: () => void): (() => void) | undefined {
-    const { watchCaller } = this.#settings;
-    if (!(caller instanceof CombinedCaller)) return watchCaller?.(caller, ended);
-    const watches = Object.values(caller).map((each) => watchCaller?.(each, ended));
-    return () => {
-      for (const unwatch of watches) unwatch?.();
-    };
+    if (this.#caller !== null) unwatch = watchCallers(this.#caller, this.#settings, end);
   }
 
   #fail(error: unknown): void {

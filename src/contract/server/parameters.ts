@@ -42,7 +42,7 @@ function readPath(
     const row = rows[index] as ParameterRow;
     const text = decode(segments[index] ?? '');
     if (text === null) errors.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
-    else values[row.name] = row.list ? convertList(row, text) : convert(row.kind, text);
+    else values[row.name] = readValue(row, text);
   }
   return values;
 }
@@ -118,8 +118,9 @@ function readField(deep: ReadonlyMap<string, ParameterRow>, text: string): DeepF
 const kindOf = ({ row: { fields = {} }, name }: DeepField): FieldKind =>
   (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 'string';
 
-const convertList = ({ kind }: ParameterRow, text: string): unknown[] =>
-  text.split(',').map((item) => convert(kind, item.trim()));
+/** Lists outside the query are separated by commas. */
+const readValue = ({ kind, list }: ParameterRow, text: string): unknown =>
+  list ? text.split(',').map((item) => convert(kind, item.trim())) : convert(kind, text);
 
 const isRepeatable = ({ list }: ParameterRow): boolean => list === 'repeated' || list === 'either';
 
@@ -136,42 +137,35 @@ interface QueryTable {
   /** The parameters whose fields are given as `name[field]`; null if there are none. */
   readonly deep: ReadonlyMap<string, ParameterRow> | null;
 }
-const tables = new WeakMap<readonly ParameterRow[], QueryTable>();
 
 /** Created once per operation. */
-function tableOf(rows: readonly ParameterRow[]): QueryTable {
-  const known = tables.get(rows);
-  if (known) return known;
+function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): typeof create {
+  const tables = new WeakMap<readonly ParameterRow[], Table>();
+  return (rows) => {
+    const known = tables.get(rows);
+    if (known) return known;
+    const table = create(rows);
+    tables.set(rows, table);
+    return table;
+  };
+}
+
+const tableOf = oncePerTable((rows): QueryTable => {
   const rest = rows.find((row) => row.kind === 'rest');
   const named = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
   const deep = rows.filter((row) => row.kind === 'deep');
   const byName = named(rows.filter((row) => row !== rest && row.kind !== 'deep'));
-  const table = { rest, byName, deep: deep.length > 0 ? named(deep) : null };
-  tables.set(rows, table);
-  return table;
-}
+  return { rest, byName, deep: deep.length > 0 ? named(deep) : null };
+});
 
-interface HeaderRow {
-  readonly row: ParameterRow;
-  /** In lower case, as in Node's headers. */
-  readonly key: string;
-}
-const headerTables = new WeakMap<readonly ParameterRow[], readonly HeaderRow[]>();
-
-function headerTableOf(rows: readonly ParameterRow[]): readonly HeaderRow[] {
-  const known = headerTables.get(rows);
-  if (known) return known;
-  const table = rows.map((row) => ({ row, key: row.name.toLowerCase() }));
-  headerTables.set(rows, table);
-  return table;
-}
+/** Keys are in lower case, as in Node's headers. */
+const headerTableOf = oncePerTable((rows) => rows.map((row) => ({ row, key: row.name.toLowerCase() })));
 
 function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { row, key } of headerTableOf(rows)) {
     const value = headers[key];
-    if (value === undefined) continue;
-    values[row.name] = row.list ? convertList(row, String(value)) : convert(row.kind, String(value));
+    if (value !== undefined) values[row.name] = readValue(row, String(value));
   }
   return values;
 }
@@ -180,7 +174,7 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
   const values: Record<string, unknown> = {};
   for (const row of rows) {
     const value = readCookie(header, row.name);
-    if (value !== null) values[row.name] = row.list ? convertList(row, value) : convert(row.kind, value);
+    if (value !== null) values[row.name] = readValue(row, value);
   }
   return values;
 }

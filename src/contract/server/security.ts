@@ -32,6 +32,8 @@ export interface SecurityOptions<Callers = AnyCallers> {
   readonly origin: () => string;
 }
 
+type Found = object | null | Promise<object | null>;
+
 /** Synchronous if `authenticate` is, because it runs for every request. */
 export function findCaller(
   request: IncomingMessage,
@@ -39,13 +41,13 @@ export function findCaller(
   schemes: Schemes,
   address: string,
   options: SecurityOptions,
-): object | null | Promise<object | null> {
+): Found {
   for (const name of row.security) {
     if (name === 'none') continue;
     const scheme = schemes[name];
     const found = scheme
       ? findOne(name, scheme, request, row, address, options)
-      : findAll(name.split(' & '), schemes, request, row, address, options);
+      : findAll(name.split(' & '), schemes, request, (each, one) => findOne(each, one, request, row, address, options));
     if (found === undefined) continue;
     return found instanceof Promise
       ? found.then((caller) => caller ?? refuse(row, schemes, options.realm))
@@ -55,7 +57,6 @@ export function findCaller(
   return refuse(row, schemes, options.realm);
 }
 
-type Found = object | null | Promise<object | null>;
 const NO_SCOPES: readonly string[] = [];
 
 /** Undefined if the request has no such credential, null if it is not valid. */
@@ -75,21 +76,27 @@ function findOne(
 }
 
 /** The callers of combined schemes, by the schemes' names. */
-export class CombinedCaller {
+class CombinedCaller {
   readonly [scheme: string]: object;
+}
+
+/** Returns a function that stops watching. */
+export function watchCallers(caller: object, { watchCaller }: SecurityOptions, ended: () => void): () => void {
+  const callers: object[] = caller instanceof CombinedCaller ? Object.values(caller) : [caller];
+  const watches = callers.map((each) => watchCaller?.(each, ended));
+  return () => {
+    for (const unwatch of watches) unwatch?.();
+  };
 }
 
 function findAll(
   names: readonly string[],
   schemes: Schemes,
   request: IncomingMessage,
-  row: OperationRow,
-  address: string,
-  options: SecurityOptions,
+  find: (name: string, scheme: SchemeRow) => Found | undefined,
 ): Found | undefined {
   if (names.some((name) => readCredential(request, schemes[name] as SchemeRow) === null)) return undefined;
-  const found = names.map((name) => findOne(name, schemes[name] as SchemeRow, request, row, address, options));
-  return Promise.all(found).then((callers) =>
+  return Promise.all(names.map((name) => find(name, schemes[name] as SchemeRow))).then((callers) =>
     callers.every(Boolean)
       ? Object.assign(new CombinedCaller(), Object.fromEntries(names.map((name, index) => [name, callers[index]])))
       : null,

@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { connectSocket } from '../../../src/contract/client/index.ts';
 import { writeArea } from '../../../src/contract/generate/area.ts';
 import { readDocument } from '../../../src/contract/generate/documents.ts';
+import type { Note } from '../../../src/contract/generate/index.ts';
 import { replace } from '../../../src/contract/generate/output.ts';
 import type { MockSockets } from '../../../src/contract/mock/index.ts';
 import type { SocketServer } from '../../../src/contract/server/socket.ts';
@@ -23,7 +24,7 @@ import type { Seen } from './chat/serve-chat.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const file = join(import.meta.dirname, 'chat/asyncapi.yaml');
 const library = { contract: '#contract/client/index.ts', mocks: '#contract/mock/index.ts' };
-let notes: readonly string[];
+let notes: readonly Note[];
 
 /** The generated directory is not committed. */
 beforeAll(async () => {
@@ -45,10 +46,11 @@ describe('the generated code', () => {
   }, 120_000);
 
   it('has a note for each part that is left out', () => {
-    const path = relative(process.cwd(), file);
+    const document = relative(process.cwd(), file);
+    const [stats, unknown] = ['/channels/stats', '/channels/unknown'];
     expect(notes).toEqual([
-      `${path}#/channels/stats its server uses mqtt; choose --protocol ws to serve it over WebSocket (channels)`,
-      `${path}#/channels/unknown a channel without an address cannot be served (channels)`,
+      { document, pointer: stats, reason: 'its server uses mqtt; choose --protocol ws to serve it over WebSocket' },
+      { document, pointer: unknown, reason: 'a channel without an address cannot be served' },
     ]);
   });
 

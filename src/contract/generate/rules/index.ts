@@ -1,24 +1,12 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../openapi.ts';
-import { bodyMedia } from './body-media.ts';
-import { callbacks } from './callbacks.ts';
-import { channels } from './channels.ts';
-import { cookies } from './cookies.ts';
-import { formFields } from './form-fields.ts';
-import { methods } from './methods.ts';
-import { openapiVersion } from './openapi-version.ts';
-import { operationId } from './operation-id.ts';
-import { parameterStyle } from './parameter-style.ts';
-import { parameterType } from './parameter-type.ts';
-import { pathTemplate } from './path-template.ts';
-import { responseMedia } from './response-media.ts';
-import { responseStatus } from './response-status.ts';
+import { readSockets } from '../sockets.ts';
+import { bodyMedia, formFields, responseMedia, responseStatus } from './bodies.ts';
+import { openapiVersion, security, servers, webhooks } from './document.ts';
+import { callbacks, methods, operationId, pathTemplate } from './operations.ts';
+import { cookies, parameterStyle, parameterType } from './parameters.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
-import { schemaReferences } from './schema-references.ts';
-import { schemaSyntax } from './schema-syntax.ts';
-import { security } from './security.ts';
-import { servers } from './servers.ts';
-import { webhooks } from './webhooks.ts';
+import { schemaReferences, schemaSyntax } from './schemas.ts';
 
 export const OPENAPI_RULES: readonly Rule[] = [
   openapiVersion,
@@ -39,7 +27,14 @@ export const OPENAPI_RULES: readonly Rule[] = [
   callbacks,
   webhooks,
 ];
-export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [channels];
+export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [
+  {
+    name: 'channels',
+    refuses:
+      'AsyncAPI channels without an address, without messages, with a server that is not WebSocket or with several parameters in one path segment; messages that no operation uses, with headers or with a schema that is not JSON Schema',
+    check: (document) => readSockets(document).notes,
+  },
+];
 
 export interface RuleRefusal extends Refusal {
   readonly rule: string;

@@ -1,8 +1,24 @@
+// Rules about schemas.
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ajvSchema } from '../ajv-schema.ts';
 import { unicodePattern } from '../pattern.ts';
 import { type FoundSchema, schemasIn } from '../schema-tree.ts';
 import type { Rule } from './rule.ts';
+
+export const schemaReferences: Rule = {
+  name: 'schema-references',
+  refuses: 'schema references to anything other than `#/components/schemas/`, and `$dynamicRef`',
+  *check(document) {
+    for (const [at, schema] of schemasIn(document)) {
+      const { $ref, $dynamicRef } = schema as { $ref?: unknown; $dynamicRef?: unknown };
+      if (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/')) {
+        yield { at: [...at, '$ref'], reason: `${$ref} is not supported; refer to #/components/schemas/...` };
+      }
+      if ($dynamicRef !== undefined) yield { at: [...at, '$dynamicRef'], reason: '$dynamicRef is not supported' };
+    }
+  },
+};
 
 export const schemaSyntax: Rule = {
   name: 'schema-syntax',

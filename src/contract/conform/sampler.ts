@@ -1,20 +1,24 @@
 // Builds a value from a schema, always the same one. It may be invalid: the caller validates it and tries another variation.
-import { randomMatch } from '../conform/patterns.ts';
-import { Random } from '../conform/random.ts';
-import { resolveRef, type Schema } from './openapi.ts';
+import { resolveRef, type Schema } from '../schema.ts';
+import { randomMatch } from './patterns.ts';
+import { Random } from './random.ts';
 
 export interface Variation {
   /** Whether to use examples and defaults inside the schema. */
   readonly examples: boolean;
-  /** Whether to include optional properties. */
-  readonly optional: boolean;
+  /** Which optional properties to include. */
+  readonly optional: 'all' | 'with examples' | 'none';
   /** Which alternative of `oneOf` and `anyOf` to use. */
   readonly alternative: number;
+  /** Properties to leave out: those of responses, or those of requests. */
+  readonly omits: 'readOnly' | 'writeOnly';
 }
 
-/** In the order in which to try them. */
+/** Of responses, in the order in which to try them. */
 export const VARIATIONS: readonly Variation[] = [0, 1, 2, 3].flatMap((alternative) =>
-  [true, false].flatMap((optional) => [true, false].map((examples) => ({ examples, optional, alternative }))),
+  (['all', 'none'] as const).flatMap((optional) =>
+    [true, false].map((examples) => ({ examples, optional, alternative, omits: 'writeOnly' as const })),
+  ),
 );
 
 /** Optional properties and items are left out below this depth, and of samples with more values. */
@@ -59,7 +63,7 @@ export class Sampler {
     this.#values++;
     const schema = this.#flatten(given, depth);
     if (schema.const !== undefined) return schema.const;
-    const shown = schema['example'] ?? (schema['examples'] as unknown[] | undefined)?.[0] ?? schema.default;
+    const shown = exampleOf(schema);
     if (this.#variation.examples && shown !== undefined) return shown;
     if (schema.enum) return schema.enum[this.#turn % schema.enum.length];
     const types = [schema.type ?? impliedType(schema)].flat();
@@ -92,13 +96,12 @@ export class Sampler {
 
   #object(schema: Schema, depth: number): object {
     const { properties = {}, required = [], additionalProperties = {}, patternProperties = {} } = schema;
-    const { minProperties = 0, maxProperties = MAX_LENGTH } = schema as Record<string, number>;
+    const { minProperties = 0, maxProperties = MAX_LENGTH } = schema;
     const found: [name: string, value: unknown][] = [];
     for (const name of new Set([...required, ...Object.keys(properties)])) {
       const inner = properties[name] ?? additionalProperties;
-      const isOptional = this.#variation.optional && depth < OPTIONAL_DEPTH && this.#values < OPTIONAL_VALUES;
-      const isWanted = required.includes(name) || (isOptional && found.length < maxProperties);
-      if (!isWanted || typeof inner !== 'object' || resolveRef(this.#document, inner).writeOnly) continue;
+      const isWanted = required.includes(name) || (this.#includes(inner, depth) && found.length < maxProperties);
+      if (!isWanted || typeof inner !== 'object' || resolveRef(this.#document, inner)[this.#variation.omits]) continue;
       try {
         found.push([name, this.value(inner, depth + 1)]);
       } catch (error) {
@@ -106,16 +109,21 @@ export class Sampler {
       }
     }
     const [[pattern, other] = [undefined, additionalProperties]] = Object.entries(patternProperties);
-    const keys = (schema['propertyNames'] ?? { pattern }) as Schema;
+    const keys = schema.propertyNames ?? (pattern === undefined ? {} : { pattern });
     for (let turn = 0; found.length < Math.min(minProperties, MAX_LENGTH); turn++) {
       found.push([stringOf(keys, turn), this.value(typeof other === 'object' ? other : {}, depth + 1)]);
     }
     return Object.fromEntries(found);
   }
 
+  #includes(optional: Schema | boolean, depth: number): boolean {
+    const { optional: included } = this.#variation;
+    if (included === 'none' || depth >= OPTIONAL_DEPTH || this.#values >= OPTIONAL_VALUES) return false;
+    return included === 'all' || (typeof optional === 'object' && exampleOf(optional) !== undefined);
+  }
+
   #array(schema: Schema, depth: number): unknown[] {
-    const { items = {}, minItems = 0, maxItems = MAX_LENGTH, uniqueItems } = schema;
-    const { prefixItems = [], contains } = schema as { prefixItems?: Schema[]; contains?: Schema };
+    const { items = {}, minItems = 0, maxItems = MAX_LENGTH, uniqueItems, prefixItems = [], contains } = schema;
     const first = contains ? [...prefixItems, contains] : prefixItems;
     const length = Math.min(Math.max(minItems, first.length, depth < OPTIONAL_DEPTH ? 1 : 0), maxItems, MAX_LENGTH);
     const found = new Map<unknown, unknown>();
@@ -133,6 +141,10 @@ export class Sampler {
     return [...found.values()];
   }
 }
+
+/** The value that a schema itself shows. */
+export const exampleOf = (schema: Schema): unknown =>
+  schema['example'] ?? (schema['examples'] as unknown[] | undefined)?.[0] ?? schema.const ?? schema.default;
 
 function stringOf({ pattern, format = '', minLength = 0, maxLength = MAX_LENGTH }: Schema, turn: number): string {
   const matches = pattern === undefined ? [] : matchesOf(pattern, minLength, turn);
@@ -157,8 +169,8 @@ function matchesOf(pattern: string, minLength: number, turn: number): string[] {
 }
 
 function numberOf(schema: Schema, isInteger: boolean, turn: number): number {
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf } = schema as Record<string, number>;
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema as Record<string, number>;
   const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)];
   const step = multipleOf ?? (isInteger || high - low > 2 ? 1 : (high - low) / 4);
   const isAllowed = (value: number) =>

@@ -1,7 +1,24 @@
+// Rules about parameters.
 import { listItems, scalarKind } from '../kinds.ts';
 import { type OpenApi, type Parameter, resolveRef, type Schema } from '../openapi.ts';
-import { operationsOf, parametersOf } from './document-parts.ts';
+import { allParametersOf, operationsOf, parametersOf } from './document-parts.ts';
 import type { Rule } from './rule.ts';
+
+const SUPPORTED = { path: ['simple'], query: ['form', 'deepObject'], header: ['simple'], cookie: ['form'] };
+
+export const parameterStyle: Rule = {
+  name: 'parameter-style',
+  refuses:
+    'parameters with the styles `pipeDelimited`, `spaceDelimited`, `matrix` or `label`: repeat the parameter for a list, or separate items by commas with `explode: false`',
+  *check(document) {
+    for (const { at, node } of allParametersOf(document)) {
+      const [usual = '', ...others] = SUPPORTED[node.in] ?? [];
+      const { style = usual } = node;
+      if (style !== usual && !others.includes(style) && !node.content)
+        yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${usual}` };
+    }
+  },
+};
 
 export const parameterType: Rule = {
   name: 'parameter-type',
@@ -41,3 +58,21 @@ function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson
     ? null
     : 'an object collects all other query parameters, so its values must have type string';
 }
+
+export const cookies: Rule = {
+  name: 'cookies',
+  refuses: 'a cookie parameter that is required or has a default, because pages cannot set the Cookie header',
+  *check(document) {
+    for (const { at, node } of allParametersOf(document)) {
+      if (node.in !== 'cookie') continue;
+      const { name, required, schema } = node;
+      if (required)
+        yield {
+          at: [...at, 'required'],
+          reason: `the cookie ${name} cannot be required, because only browsers can send it`,
+        };
+      if (schema?.default !== undefined)
+        yield { at: [...at, 'schema'], reason: `the cookie ${name} cannot have a default` };
+    }
+  },
+};

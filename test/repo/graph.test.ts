@@ -75,7 +75,7 @@ describe('files', () => {
     ],
     [
       'src/contract/conform/index.ts',
-      /^(src\/contract\/(conform|any-of|escape-controls|schema)|node:(crypto|https?|querystring)$)/,
+      /^(src\/contract\/(conform|any-of|escape-controls|json-pointer|schema)|node:(crypto|https?|querystring)$)/,
       ['ajv'],
     ],
     [

@@ -27,7 +27,7 @@ const PAGE = 100;
 const MAX_PAGES = 20;
 
 /** Follows references, and merges the properties of `allOf`. */
-export function schemaOf(document: object, given: Schema): Schema {
+function schemaOf(document: object, given: Schema): Schema {
   const schema = resolveRef(document, given);
   const parts = ((schema['allOf'] ?? []) as Schema[]).map((part) => schemaOf(document, part));
   const properties = Object.assign({}, ...[...parts, schema].map((part) => part.properties));

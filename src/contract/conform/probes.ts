@@ -50,7 +50,7 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
 }
 
 /** A valid value of the schema: its example, or a generated one. */
-export const sampleOf = (document: object, schema: Schema, seed = SEED): unknown =>
+const sampleOf = (document: object, schema: Schema, seed = SEED): unknown =>
   new Prober(document).sample(schema, seed);
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;

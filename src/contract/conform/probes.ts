@@ -49,9 +49,6 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
   return { probes, reasons: prober.reasons };
 }
 
-/** A valid value of the schema: its example, or a generated one. */
-const sampleOf = (document: object, schema: Schema, seed = SEED): unknown =>
-  new Prober(document).sample(schema, seed);
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
 

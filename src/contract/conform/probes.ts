@@ -49,7 +49,6 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
   return { probes, reasons: prober.reasons };
 }
 
-
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
 
 function typeOf(value: unknown): string {

@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
 import { sha256Of } from '../validate/hash.ts';
+import { fingerprintOf, isSettled } from './fingerprint.ts';
+import type { LastList } from './unchanged.ts';
 
 export interface ArchiveFacts {
   readonly sha256: string;
@@ -18,24 +20,24 @@ interface Stored {
   readonly files: Record<string, readonly [fingerprint: string, sha256: string]>;
   readonly archives: Record<string, ArchiveFacts>;
   readonly resources: { readonly key: string; readonly sha256: string } | null;
+  readonly lastList: LastList | null;
 }
 
 /** Increased whenever the same content would result in a different archive. */
-const VERSION = 1;
-
-/** A file that changed this shortly before the build can change again without a new timestamp. */
-const RACY_MS = 100;
+const VERSION = 2;
 
 export class Cache {
   readonly #before: Stored;
   readonly #files: Record<string, readonly [string, string]> = {};
   readonly #archives: Record<string, ArchiveFacts> = {};
-  readonly #startedMs = Date.now();
+  readonly startedMs = Date.now();
   resources: Stored['resources'] = null;
+  lastList: Stored['lastList'];
 
   constructor(before: Stored) {
     this.#before = before;
     this.resources = before.resources;
+    this.lastList = before.lastList;
   }
 
   /** SHA-256 of a file. Reads the file only if it has changed. */
@@ -43,7 +45,7 @@ export class Cache {
     const fingerprint = fingerprintOf(stats);
     const cached = this.#before.files[file];
     const sha256 = cached?.[0] === fingerprint ? cached[1] : sha256Of(readFileSync(file));
-    if (Math.max(stats.ctimeMs, stats.mtimeMs) < this.#startedMs - RACY_MS) this.#files[file] = [fingerprint, sha256];
+    if (isSettled(stats, this.startedMs)) this.#files[file] = [fingerprint, sha256];
     return sha256;
   }
 
@@ -68,17 +70,15 @@ export class Cache {
       files: this.#files,
       archives: this.#archives,
       resources: this.resources,
+      lastList: this.lastList,
     };
     await writeAtomically(file, JSON.stringify(stored), PUBLIC);
   }
 }
 
-/** Changes whenever the file is written, replaced or moved. */
-const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
-
 /** Empty if the file is missing, damaged or from another release. */
 export async function readCache(file: string): Promise<Cache> {
-  const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null };
+  const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
     const stored = JSON.parse(await readFile(file, 'utf8')) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);

@@ -28,7 +28,8 @@ export function sourceOptions(given: Arguments): Sources['options'] {
   const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
   const offline = given.options['offline'] === true;
   const { cache, tokenOf } = new RepositoryBook();
-  return { brand: textOf(given, 'brand') ?? settings.packages.brand, cache, offline, tokenOf };
+  const { brand, maxListBytes } = settings.packages;
+  return { brand: textOf(given, 'brand') ?? brand, cache, offline, tokenOf, maxListBytes };
 }
 
 /** Reads the repositories; downloads a list only if it has changed. Reports and skips a repository that cannot be read. */

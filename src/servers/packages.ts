@@ -28,6 +28,7 @@ export interface PackagesOptions {
 export function createPackages({ folder, settings, log, visit, baseUrl }: PackagesOptions) {
   const packages = new PackageService({
     brand: settings.brand,
+    isPrivate: settings.private,
     schema: createSchemaSource(),
     store: new FolderPackageStore({
       folder,
@@ -39,13 +40,9 @@ export function createPackages({ folder, settings, log, visit, baseUrl }: Packag
   });
   return {
     service: implement<Packages, Callers>({ ...operations, validators }, packageHandlers(packages), {
-      rules: packageRules(settings.private),
+      rules: packageRules(packages),
     }),
-    pages: packagePages(packages, {
-      visitOf: visit,
-      repositoryUrl: () => `${baseUrl()}/packages/repository.json`,
-      ...(settings.private ? { loginPath } : {}),
-    }),
+    pages: packagePages(packages, visit, () => `${baseUrl()}/packages/repository.json`, loginPath),
     count: async () => (await packages.find({})).length,
     prepare: () => packages.prepare(),
   };

@@ -75,7 +75,7 @@ describe('annex packages', () => {
     await writeFile(file, 'SECRET token of two words');
     outputs.push(await packages('list'), await packages('repositories', 'add', url, '--token-file', file));
     expect(outputs.map(({ code }) => code)).toEqual([0, 0, expect.any(Number), 1, 1]);
-    expect(outputs.at(-1)?.stderr).toContain(`annex: the content of ${file} is not a token`);
+    expect(outputs.at(-1)?.stderr).toContain(`annex: the token for ${url} must be one line of letters`);
     expect(JSON.stringify(outputs)).not.toContain('SECRET');
   });
 

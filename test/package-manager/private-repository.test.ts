@@ -1,111 +1,30 @@
 // Private repositories against real servers: the token reaches the origin of its repository and nothing else.
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   downloadArchive,
   PackageInstaller,
-  RepositoryBook,
   readManifests,
   readRepository,
   readResources,
 } from '../../src/sdk/packages/node/index.ts';
-import { filesOf, item, PNG, sha256, version, zip } from './repository.ts';
-import { useScriptedServer } from './scripted-server.ts';
+import {
+  bookOf,
+  contentOf,
+  guarded,
+  ID,
+  publishPrivate,
+  redirectTo,
+  startHost,
+  TOKEN,
+  tokensIn,
+  usePrivateServers,
+} from './private-servers.ts';
+import { filesOf, PNG, sha256, zip } from './repository.ts';
 
-const TOKEN = 'tok_SECRET-0123456789abcdefghijklmnopqrstuvwxyzABC';
-const ID = 'example.private';
-const temporary = useScriptedServer();
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-interface Host {
-  readonly url: string;
-  /** Path and `Authorization` of each request. */
-  readonly seen: [path: string, authorization: string | undefined][];
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
-}
-
-async function startHost(): Promise<Host> {
-  const server = createServer((request, response) => {
-    host.seen.push([request.url ?? '', request.headers.authorization]);
-    host.answer(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const host: Host = { url, seen: [], answer: (_, response) => response.writeHead(404).end() };
-  return host;
-}
-
-/** Serves files only to requests with the token. */
-const guarded =
-  (files: Readonly<Record<string, string | Uint8Array>>): Host['answer'] =>
-  (request, response) => {
-    const file = files[(request.url ?? '').slice(1)];
-    if (request.headers.authorization !== `Bearer ${TOKEN}`) response.writeHead(401).end();
-    else if (file === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-length': Buffer.byteLength(file) }).end(file);
-  };
-
-const redirectTo =
-  (location: string, status = 302): Host['answer'] =>
-  (_, response) =>
-    response.writeHead(status, { location }).end();
-
-const archive = () =>
-  zip({
-    'metadata.json': JSON.stringify({ ...item({ identifier: ID }), versions: [version()] }),
-    'plugins/__init__.py': 'pass',
-  });
-
-async function publishPrivate(host: Host, archiveUrl = `${host.url}/archives/a.zip`) {
-  const bytes = await archive();
-  const listed = version({
-    download_url: archiveUrl,
-    download_sha256: sha256(bytes),
-    download_size: bytes.length,
-    install_size: 1,
-  });
-  const files = filesOf({
-    baseUrl: host.url,
-    packages: [item({ identifier: ID, versions: [listed] })],
-    resources: await zip({ [`${ID}/icon.png`]: PNG }),
-    manifests: { manifests: {} },
-    archives: { 'a.zip': bytes },
-  });
-  host.answer = guarded(files);
-  return { files, listed, bytes, url: `${host.url}/repository.json` };
-}
-
-/** A book with a private repository, in the temporary directory. */
-async function bookOf(url: string, token = TOKEN): Promise<RepositoryBook> {
-  const tokenFile = join(temporary.folder(), 'token');
-  await writeFile(tokenFile, `${token}\n`, { mode: 0o600 });
-  const book = new RepositoryBook(join(temporary.folder(), 'book'));
-  await book.add({ url, name: 'Private', tokenFile });
-  return book;
-}
-
-const tokensIn = ({ seen }: Host): string[] => seen.flatMap(([path, header]) => (header === undefined ? [] : [path]));
-
-/** The content of all files below a directory. */
-async function contentOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return (await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')))).join(
-    '\n',
-  );
-}
+const temporary = usePrivateServers();
 
 describe('a private repository', () => {
   it('is read and installed from with its token, which is stored nowhere', async () => {

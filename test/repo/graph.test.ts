@@ -66,7 +66,7 @@ describe('files', () => {
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|base\/(files|nearest-word)|contract\/node-fetch)|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/(files|nearest-word)|contract\/node-fetch)|generated\/(packages|config\/defaults)|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     ['src/contract/conform/index.ts', /^(src\/contract\/(conform|any-of)|node:(crypto|https?)$)/, ['ajv']],

@@ -8,7 +8,7 @@ import type { PackageService } from './service.ts';
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 /** Implementation of the document's `x-rule`. */
-export const packageRules = (isPrivate: boolean): Rules<Packages, Callers> => ({
+export const packageRules = ({ isPrivate }: PackageService): Rules<Packages, Callers> => ({
   'packages-admission': ({ caller }) => {
     if (!isPrivate || caller) return;
     throw new Problem('unauthorized', 'This repository is private. Send an API key or a session token.', {

@@ -97,8 +97,9 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
 /** `leaveOutInvalid`: invalid packages are removed from the served packages.json. */
 export async function readSnapshot(folder: string, settings: SnapshotSettings): Promise<Snapshot> {
   const { brand, leaveOutInvalid, maxListBytes } = settings;
-  const files = JSON_FILES.map((name) => readInside(folder, name, maxListBytes));
-  const [repository, packages, manifests] = await Promise.all(files);
+  const [repository, packages, manifests] = await Promise.all(
+    JSON_FILES.map((name) => readInside(folder, name, maxListBytes)),
+  );
   if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;
   const sources = {
@@ -132,14 +133,12 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
   };
 }
 
-const COMMA = Buffer.from(',');
-
 /** packages.json without the invalid packages, and repository.json with the hash of that list. */
 async function withoutQuarantined(text: Buffer, about: Repository | null, { quarantined }: PackageList) {
   const invalid = new Set(quarantined.map(({ index }) => index));
   const { head, tail, spans } = await splitList(text);
   const kept = spans.filter((_, index) => !invalid.has(index));
-  const parts = kept.flatMap(([start, end], index) => [COMMA.subarray(index === 0 ? 1 : 0), text.subarray(start, end)]);
+  const parts = kept.map(([start, end], index) => text.subarray(index === 0 ? start : start - 1, end)); // with the comma
   const packages = await largeFileSource(Buffer.concat([head, ...parts, tail]));
   if (about?.packages.sha256 === undefined) return { packages, repository: null };
   const changed = { ...about, packages: { ...about.packages, sha256: packages.tag } };

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
-import type { Settings } from '../../../generated/config/settings.ts';
 import type { FileSource } from '../../contract/handler.ts';
 import type { Quarantined } from '../../package-manager/format/package-list.ts';
-import { readIcons } from './icons.ts';
+import { type IconSettings, readIcons } from './icons.ts';
 import {
   fingerprintOf,
   InconsistentRepositoryError,
@@ -13,6 +12,7 @@ import {
   RESOURCES,
   readSnapshot,
   type Snapshot,
+  type SnapshotSettings,
 } from './snapshot.ts';
 
 export interface PackageStore {
@@ -37,16 +37,12 @@ export interface FolderOptions {
   readonly onProblem?: (reason: string) => void;
 }
 
-type StoreSettings = Pick<
-  Settings['packages'],
-  'brand' | 'leaveOutInvalid' | 'maxListBytes' | 'maxIconBytes' | 'maxIconsBytes'
->;
+type StoreSettings = SnapshotSettings & IconSettings;
 
 /** Before the first snapshot, waits this long for a repository that is still being written. */
 const INCONSISTENT_RETRIES = 5;
 const INCONSISTENT_WAIT_MS = 50;
-/** Reloaded within milliseconds. */
-const SMALL_LIST_BYTES = 1 << 20;
+const SMALL_LIST_BYTES = 1 << 20; // reloaded within milliseconds
 /** Gives up until the next request if the repository changes faster than it can be read. */
 const MAX_ATTEMPTS = 10;
 

@@ -9,15 +9,11 @@ import { plain, sourceOptions } from './sources.ts';
 export async function addRepository(given: Arguments): Promise<void> {
   const [url = ''] = given.words;
   const file = textOf(given, 'token-file');
-  const tokenFile = file === undefined ? undefined : resolve(file);
+  const token = file === undefined ? {} : { tokenFile: resolve(file) };
   const options = sourceOptions(given);
-  const tokenOf = tokenFile === undefined ? options.tokenOf : () => readTokenFile(tokenFile);
+  const tokenOf = file === undefined ? options.tokenOf : () => readTokenFile(file);
   const { about, packages } = await readRepository(url, { ...options, tokenOf });
-  const added = await new RepositoryBook().add({
-    url,
-    name: about.name,
-    ...(tokenFile === undefined ? {} : { tokenFile }),
-  });
+  const added = await new RepositoryBook().add({ url, name: about.name, ...token });
   if (given.options['json']) return printJson({ url, name: about.name, packages: packages.length, added });
   const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
   console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${count}).`);

@@ -51,8 +51,6 @@ const LOCAL_HEADER_BYTES = 30;
 const FILES_AT_ONCE = 16;
 const DEFLATED = 8;
 const AT_ONCE_BYTES = 4 * 1024 * 1024;
-/** The minimum of zlib. */
-const MIN_CHUNK_BYTES = 64;
 const inflate = promisify(inflateRaw);
 const FILE_TYPE = 0o170000;
 const ALLOWED_TYPES = [0, 0o100000, 0o040000];
@@ -271,7 +269,7 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
     return;
   }
   const packed = await buffer(await zip.openReadStreamPromise(entry, { decompress: false }));
-  const content = await inflate(packed, { maxOutputLength: size, chunkSize: Math.max(size, MIN_CHUNK_BYTES) });
+  const content = await inflate(packed, { maxOutputLength: size, chunkSize: size + 64 }); // at least 64
   if (content.length !== size) throw new Error(`it has ${content.length} bytes instead of ${size}`);
   yield content;
 }

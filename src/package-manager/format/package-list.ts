@@ -30,8 +30,8 @@ export class ListError extends Error {
 
 const MAX_ERRORS = 8;
 const MAX_IDENTIFIER_CHARACTERS = 200;
-/** How long to work before yielding to the event loop. */
-const TURN_MS = 5;
+/** Packages validated before yielding to the event loop. */
+const BATCH = 8;
 
 /** `brand`: prefix of the two tool-version fields in the text. The packages are returned with neutral field names. */
 export async function readPackageList(text: string | Buffer, brand: string): Promise<PackageList> {
@@ -41,18 +41,16 @@ export async function readPackageList(text: string | Buffer, brand: string): Pro
   const packages: Package[] = [];
   const quarantined: Quarantined[] = [];
   const seen = new Map<string, number>();
-  let pause = performance.now() + TURN_MS;
   for (const [index, [start, end]] of spans.entries()) {
-    if (performance.now() > pause) {
-      await yieldToOthers();
-      pause = performance.now() + TURN_MS;
-    }
+    if (index % BATCH === BATCH - 1) await yieldToOthers();
     const itemText = bytes.toString('utf8', start, end);
     const item = parseList(itemText);
     const neutral = neutralPackage(item, brand);
-    const faults = findStructureFaults(itemText, item);
-    const errors =
-      faults.length > 0 ? faults.map((fault) => placeIn(index, fault)) : findErrors(neutral, index, seen, brand);
+    const faults = findStructureFaults(itemText, item).map(({ pointer, detail }) => ({
+      pointer: `/packages/${index}${pointer}`,
+      detail,
+    }));
+    const errors = faults.length > 0 ? faults : findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
     if (errors.length > 0) quarantined.push({ index, identifier, errors: errors.slice(0, MAX_ERRORS) });
     else {
@@ -62,11 +60,6 @@ export async function readPackageList(text: string | Buffer, brand: string): Pro
   }
   return { packages, quarantined };
 }
-
-const placeIn = (index: number, { pointer, detail }: InvalidPlace): InvalidPlace => ({
-  pointer: `/packages/${index}${pointer}`,
-  detail,
-});
 
 function parseList(text: string): unknown {
   try {

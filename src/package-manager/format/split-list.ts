@@ -2,24 +2,14 @@
 // the event loop.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 
-/** First byte, and the byte after the last one. */
-export type Span = readonly [start: number, end: number];
-
-export interface SplitList {
-  /** The list without its packages. */
-  readonly head: Buffer;
-  readonly tail: Buffer;
-  /** Text that is not valid JSON gives packages that are not valid JSON. */
-  readonly spans: readonly Span[];
-}
-
 const NAME = Buffer.from('"packages"');
 const SLICE_BYTES = 1 << 20;
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-export async function splitList(bytes: Buffer): Promise<SplitList> {
-  const spans: Span[] = [];
+/** Spans begin with a package and end after it. If the text is not JSON, neither are the rest and all packages. */
+export async function splitList(bytes: Buffer) {
+  const spans: (readonly [start: number, end: number])[] = [];
   let [depth, start, end] = [0, -1, bytes.length];
   let isNamed = false;
   for (let at = 0, pause = SLICE_BYTES; at < end; at += 1) {

@@ -18,7 +18,7 @@ import { versionLabel } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
-import { type Cache, readCache } from './cache.ts';
+import { readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
 import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
 import { readPublished } from './published.ts';
@@ -79,6 +79,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   const out = resolve(options.out);
   checkOptions(options);
   const brand = options.brand ?? NEUTRAL_BRAND;
+  const key = keyOf([PROGRAM_VERSION, resolve(options.source), brand, options.sourceBrand ?? brand]);
   subfolders(options.source); // fails before anything is created
   await mkdir(stateFolder(out), { recursive: true });
   const locked = async () => {
@@ -86,7 +87,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     const cacheFile = join(stateFolder(out), 'cache.json');
     const cache = await readCache(cacheFile);
     try {
-      return await buildChanges(options, { out, brand, cache });
+      return await buildChanges(options, { out, brand, cache, key });
     } finally {
       await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
     }
@@ -113,33 +114,21 @@ function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
   if (problems.length > 0) throw new BuildError(problems);
 }
 
-interface BuildContext {
-  /** An absolute path. */
-  readonly out: string;
-  readonly brand: Brand;
-  readonly cache: Cache;
-}
+type BuildContext = Pick<ArchiveContext, 'out' | 'brand' | 'cache'> & { readonly key: string };
 
 /** Takes unchanged packages over from the last build, unless there is a problem, which can concern any package. */
 async function buildChanges(options: BuildOptions, context: BuildContext): Promise<BuildResult> {
-  const { out, brand, cache } = context;
-  const source = resolve(options.source);
-  const key = keyOf([PROGRAM_VERSION, source, brand, options.sourceBrand ?? brand]);
-  const unchanged = await findUnchanged(cache.lastList, key, { source, list: join(out, 'packages.json'), brand });
-  const incremental = unchanged && build(options, context, key, unchanged);
-  const result = await incremental?.catch((error: unknown) => {
+  const { out, brand, key, cache } = context;
+  const unchanged = await findUnchanged(cache.lastList, key, join(out, 'packages.json'), brand);
+  if (!unchanged) return build(options, context, null);
+  return build(options, context, unchanged).catch((error: unknown) => {
     if (!(error instanceof BuildError)) throw error;
-    return null;
+    return build(options, context, null);
   });
-  return result ?? build(options, context, key, null);
 }
 
-async function build(
-  options: BuildOptions,
-  { out, brand, cache }: BuildContext,
-  key: string,
-  unchanged: Unchanged | null,
-): Promise<BuildResult> {
+async function build(options: BuildOptions, buildContext: BuildContext, unchanged: Unchanged): Promise<BuildResult> {
+  const { out, brand, key, cache } = buildContext;
   const reused = unchanged?.packages ?? new Map<string, ListedPackage>();
   const source = await readSource(options.source, options.sourceBrand ?? brand, reused);
   const published = await readPublished(out, brand, unchanged?.others).catch((error: unknown) => {

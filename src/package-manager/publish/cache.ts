@@ -5,14 +5,33 @@ import { readFile } from 'node:fs/promises';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { fingerprintOf, isSettled } from './fingerprint.ts';
-import type { LastList } from './unchanged.ts';
 
 export interface ArchiveFacts {
   readonly sha256: string;
   readonly size: number;
   readonly install_size: number;
   readonly files: readonly ManifestFile[];
+}
+
+/** A package in the list of the last build. */
+export interface StoredPackage {
+  readonly folder: string;
+  readonly identifier: string;
+  readonly versions: number;
+  readonly warnings: readonly string[];
+  readonly icon: { readonly sha256: string } | null;
+  /** Identifies the state of its directory; null if the package cannot be taken over. */
+  readonly state: string | null;
+  /** Length of its text in packages.json, in bytes. */
+  readonly text: number;
+}
+
+export interface LastList {
+  /** Identifies the options of the build. */
+  readonly key: string;
+  /** Fingerprint of packages.json. */
+  readonly file: string;
+  readonly packages: readonly StoredPackage[];
 }
 
 interface Stored {
@@ -24,7 +43,10 @@ interface Stored {
 }
 
 /** Increased whenever the same content would result in a different archive. */
-const VERSION = 2;
+const VERSION = 1;
+
+/** A file that changed this shortly before the build can change again without a new timestamp. */
+const RACY_MS = 100;
 
 export class Cache {
   readonly #before: Stored;
@@ -75,6 +97,13 @@ export class Cache {
     await writeAtomically(file, JSON.stringify(stored), PUBLIC);
   }
 }
+
+/** Changes whenever the file is written, replaced or moved. */
+export const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
+
+/** Whether any later change of the file will change its fingerprint. */
+export const isSettled = ({ ctimeMs, mtimeMs }: Stats, startedMs: number): boolean =>
+  Math.max(ctimeMs, mtimeMs) < startedMs - RACY_MS;
 
 /** Empty if the file is missing, damaged or from another release. */
 export async function readCache(file: string): Promise<Cache> {

@@ -43,16 +43,12 @@ export interface Source {
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
 /** Rejects with a BuildError if the directory or its repository.json cannot be read. Leaves out directories in `skipped`. */
-export async function readSource(
-  folder: string,
-  brand: Brand,
-  skipped: ReadonlyMap<string, unknown> = new Map(),
-): Promise<Source> {
+export async function readSource(folder: string, brand: Brand, skipped: ReadonlyMap<string, unknown>): Promise<Source> {
   const problems: BuildProblem[] = [];
   const warnings: string[] = [];
   const packages: SourcePackage[] = [];
   for (const name of subfolders(folder)) {
-    if (skipped.has(name)) continue;
+    if (skipped.has(join(folder, name))) continue;
     const file = join(folder, name, 'metadata.json');
     const text = await readText(file, problems);
     if (text === null) continue;

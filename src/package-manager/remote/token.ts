@@ -15,7 +15,10 @@ export async function authorizationOf(
   const isOwn = URL.canParse(repository) && new URL(repository).origin === url.origin;
   const token = isOwn ? await tokenOf?.(repository) : undefined;
   if (token === undefined) return {};
-  checkToken(token, `the token for ${displayUrl(repository)}`);
+  if (!TOKEN.test(token)) {
+    const message = `the token for ${displayUrl(repository)} must be one line of letters, digits and -._~+/=`;
+    throw new PackageFetchError('bad-token', message);
+  }
   if (url.protocol !== 'https:' && !LOOPBACK.test(url.hostname)) {
     const message = `${displayUrl(url.href)} would get the token over plain http; use https`;
     throw new PackageFetchError('bad-address', message);
@@ -23,20 +26,10 @@ export async function authorizationOf(
   return { authorization: `Bearer ${token}` };
 }
 
-/** Rejects with a PackageFetchError, which does not contain the content of the file. */
-export async function readTokenFile(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new PackageFetchError('bad-token', `cannot read the token file ${file} (${error.code})`);
-  });
-  const token = text.trim();
-  checkToken(token, `the content of ${file}`);
-  return token;
-}
-
-function checkToken(token: string, what: string): void {
-  if (TOKEN.test(token)) return;
-  throw new PackageFetchError(
-    'bad-token',
-    `${what} is not a token: it must be one line of letters, digits and -._~+/=`,
-  );
-}
+/** Rejects with a PackageFetchError. */
+export const readTokenFile = async (file: string): Promise<string> =>
+  (
+    await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+      throw new PackageFetchError('bad-token', `cannot read the token file ${file} (${code})`);
+    })
+  ).trim();

@@ -7,7 +7,6 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import {
-  type IconUrl,
   iconOf,
   linkIfUrl,
   packagesPage,
@@ -25,17 +24,17 @@ export interface DetailView {
   readonly item: Package;
   readonly query: PageQuery;
   readonly brand: string;
-  readonly iconUrl: IconUrl;
+  readonly icons: ReadonlyMap<string, unknown>;
 }
 
-export function detailPage({ item, query, brand, iconUrl, visit }: DetailView): Page {
+export function detailPage({ item, query, brand, icons, visit }: DetailView): Page {
   const { tool_version, platform } = query;
   const tool = toolName(brand);
   const wanted = { tool_version, platform };
   const resolution = resolveVersion(item, wanted, tool);
   const back = addressOf('/packages', query, { tag: undefined });
   const body = html`<p class="crumbs"><a href="${back}">← All packages</a></p>
-<div class="title">${iconOf(item, iconUrl, 72)}
+<div class="title">${iconOf(item, icons, 72)}
 <h1 dir="auto">${item.name}</h1>
 <p class="lead" dir="auto">${item.description}</p>
 <p class="facts"><span class="badge accent">${TYPE_NAMES[item.type]}</span><span class="badge">${item.license}</span>${item.category === undefined ? null : html`<span class="badge">${item.category}</span>`}<code>${item.identifier}</code></p>

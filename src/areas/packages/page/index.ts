@@ -10,52 +10,42 @@ import type { PackageService } from '../service.ts';
 import { checkPage } from './check.ts';
 import { detailPage } from './detail.ts';
 import { listPage } from './list.ts';
-import { type IconUrl, packagesPage } from './parts.ts';
+import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
 const RESERVED: ReadonlySet<string> = new Set(['archives', 'schema']);
 
-export interface PackagePageOptions {
-  readonly visitOf: (context: Context) => Promise<Visit>;
-  readonly repositoryUrl: () => string;
-  /** Only for a private repository, whose pages require a login. */
-  readonly loginPath?: (next: string) => string;
-}
-
+/** The pages of a private repository need a login. */
 export const packagePages =
-  (packages: PackageService, { visitOf, repositoryUrl, loginPath }: PackagePageOptions) =>
+  (
+    packages: PackageService,
+    visitOf: (context: Context) => Promise<Visit>,
+    repositoryUrl: () => string,
+    loginPath: (next: string) => string,
+  ) =>
   (router: Router): void => {
-    /** Images cannot send the proof of a login, so a private page contains its icons. */
-    const isInline = loginPath !== undefined;
-    const respondTo = async (context: Context, render: (visit: Visit) => Promise<Page>): Promise<void> => {
+    router.get(['/packages', '/packages/:identifier'], async (context, next) => {
+      if (!packages.isPrivate || (await visitOf(context)).user) return next();
+      context.redirect(loginPath(context.url));
+    });
+    router.get('/packages', async (context) => {
       const visit = await visitOf(context);
-      if (loginPath && !visit.user) return context.redirect(loginPath(context.url));
-      await respond(context, visit, () => render(visit));
-    };
-    router.get('/packages', (context) =>
-      respondTo(context, (visit) =>
-        list(packages, readQuery(context.querystring), visit, { repository: repositoryUrl(), isInline }),
-      ),
-    );
+      await respond(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+    });
     router.get('/packages/check', async (context) => {
       const visit = await visitOf(context);
       await respond(context, visit, async () => checkPage(visit));
     });
-    router.get('/packages/:identifier', (context, next) => {
+    router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';
       if (RESERVED.has(identifier)) return next();
-      const query = readQuery(context.querystring);
-      return respondTo(context, (visit) => detail(packages, identifier, query, visit, isInline));
+      const visit = await visitOf(context);
+      await respond(context, visit, () => detail(packages, identifier, readQuery(context.querystring), visit));
     });
   };
 
-async function list(
-  packages: PackageService,
-  query: PageQuery,
-  visit: Visit,
-  { repository, isInline }: { readonly repository: string; readonly isInline: boolean },
-): Promise<Page> {
+async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
   const { q, type, tag, status, platform, tool_version } = query;
   const search = { q, type, tag: tag === undefined ? undefined : [tag] };
   const filters = {
@@ -67,7 +57,7 @@ async function list(
   const [hits, all, icons, name, { total }] = await Promise.all([
     packages.find(filters),
     status || platform || tool_version ? packages.find(search) : null,
-    packages.icons(),
+    packages.pageIcons(),
     packages.name(),
     packages.quarantine(),
   ]);
@@ -80,31 +70,15 @@ async function list(
     name,
     hits,
     incompatible,
-    iconUrl: iconUrls(icons, isInline),
+    icons,
     quarantined: total,
   });
 }
 
-async function detail(
-  packages: PackageService,
-  identifier: string,
-  query: PageQuery,
-  visit: Visit,
-  isInline: boolean,
-): Promise<Page> {
-  const [item, icons] = await Promise.all([packages.get(identifier), packages.icons()]);
-  return detailPage({ visit, item, query, brand: packages.brand, iconUrl: iconUrls(icons, isInline) });
+async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
+  const [item, icons] = await Promise.all([packages.get(identifier), packages.pageIcons()]);
+  return detailPage({ visit, item, query, brand: packages.brand, icons });
 }
-
-/** The address of a package's icon; null if it has none. */
-const iconUrls =
-  (icons: Awaited<ReturnType<PackageService['icons']>>, isInline: boolean): IconUrl =>
-  (identifier) => {
-    const content = icons.get(identifier)?.content;
-    if (content === undefined) return null;
-    if (!isInline || typeof content === 'function') return `/packages/${encodeURIComponent(identifier)}/icon.png`;
-    return `data:image/png;base64,${Buffer.from(content).toString('base64')}`;
-  };
 
 async function respond(context: Context, visit: Visit, render: () => Promise<Page>): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { versionLabel } from '../../../package-manager/format/version-order.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
-import { type IconUrl, iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
+import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
 import {
   addressOf,
   type PageQuery,
@@ -28,7 +28,7 @@ export interface ListView {
   readonly hits: readonly SearchHit[];
   /** Packages that match the search but have no version that matches the filters. */
   readonly incompatible: number;
-  readonly iconUrl: IconUrl;
+  readonly icons: ReadonlyMap<string, unknown>;
   readonly quarantined: number;
 }
 
@@ -76,7 +76,7 @@ ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="$
   return packagesPage(title, 'Browse and search the packages in this repository.', body, view.visit);
 }
 
-function results({ query, hits, incompatible, iconUrl, quarantined, brand }: ListView): Html {
+function results({ query, hits, incompatible, icons, quarantined, brand }: ListView): Html {
   const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -90,7 +90,7 @@ function results({ query, hits, incompatible, iconUrl, quarantined, brand }: Lis
       ? null
       : html`<a href="${addressOf(PATH, query, { tag: undefined })}">tag “${query.tag}” ✕</a>`;
   return html`<p class="count"><span>${hits.length === 1 ? '1 package' : `${hits.length} packages`}</span>${tag}${hidden}${invalid}</p>
-${shown.length === 0 ? emptyResults(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, iconUrl, brand))}</ul>`}
+${shown.length === 0 ? emptyResults(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, icons, brand))}</ul>`}
 ${
   pages === 1
     ? null
@@ -107,7 +107,7 @@ function emptyResults(query: PageQuery): Html {
 <p>${isSearch ? html`Try fewer words, or <a href="${PATH}" data-forget>show all packages</a>.` : html`Build a repository with <code>annex packages build</code> to see its packages here.`}</p></div>`;
 }
 
-function card(hit: SearchHit, query: PageQuery, iconUrl: IconUrl, brand: string): Html {
+function card(hit: SearchHit, query: PageQuery, icons: ReadonlyMap<string, unknown>, brand: string): Html {
   const { package: item } = hit;
   const { tool_version, platform, status } = query;
   const version = status ? hit.version : resolveVersion(item, { tool_version, platform }).version;
@@ -115,7 +115,7 @@ function card(hit: SearchHit, query: PageQuery, iconUrl: IconUrl, brand: string)
   const facts: Content = version
     ? html`<span class="mono">${versionLabel(version)}</span>${statusBadge(version.status)}<span class="soft">${toolName(brand)} ${toolRange(version)}</span>`
     : html`<span class="badge">no versions</span>`;
-  return html`<li class="package">${iconOf(item, iconUrl, 48)}
+  return html`<li class="package">${iconOf(item, icons, 48)}
 <h2 dir="auto"><a href="${addressOf(packagePath(item.identifier), query, none)}">${item.name}</a></h2>
 <p class="by" dir="auto">${TYPE_NAMES[item.type]} · ${item.author.name}</p>
 <p class="what" dir="auto">${item.description}</p>

@@ -14,13 +14,10 @@ export function packagesPage(title: string, description: string, body: Content, 
   return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [script] });
 }
 
-/** The address of a package's icon; null if it has none. */
-export type IconUrl = (identifier: string) => string | null;
-
 /** The package's icon, or its first letter. Decorative, since the name is always next to it. */
-export function iconOf({ identifier, name }: Package, iconUrl: IconUrl, size: 48 | 72): Html {
-  const source = iconUrl(identifier);
-  if (source !== null) {
+export function iconOf({ identifier, name }: Package, icons: ReadonlyMap<string, unknown>, size: 48 | 72): Html {
+  if (icons.has(identifier)) {
+    const source = `/packages/${encodeURIComponent(identifier)}/icon.png`;
     return html`<img class="icon" src="${source}" width="${size}" height="${size}" alt="" loading="lazy" decoding="async">`;
   }
   const [letter = '?'] = name.trim().toUpperCase() || '?';

@@ -371,6 +371,14 @@ export interface Settings {
      */
     installDir: string;
     /**
+     * Whether the platform's own package repository requires an API key, a session token or a login.
+     */
+    private: boolean;
+    /**
+     * Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.
+     */
+    maxListBytes: number;
+    /**
      * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.
      */
     leaveOutInvalid: boolean;

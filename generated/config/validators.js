@@ -2969,7 +2969,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
+const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"private":{"description":"Whether the platform's own package repository requires an API key, a session token or a login.","type":"boolean","default":false},"maxListBytes":{"description":"Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.","type":"integer","minimum":1048576,"maximum":402653184,"default":268435456},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
 const pattern14 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2985,7 +2985,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "brand") || (key0 === "installDir")) || (key0 === "leaveOutInvalid")) || (key0 === "sample")) || (key0 === "maxIconBytes")) || (key0 === "maxIconsBytes"))){
+if(!((((((((key0 === "brand") || (key0 === "installDir")) || (key0 === "private")) || (key0 === "maxListBytes")) || (key0 === "leaveOutInvalid")) || (key0 === "sample")) || (key0 === "maxIconBytes")) || (key0 === "maxIconsBytes"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3046,9 +3046,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.leaveOutInvalid !== undefined){
-if(typeof data.leaveOutInvalid !== "boolean"){
-const err5 = {instancePath:instancePath+"/leaveOutInvalid",schemaPath:"#/properties/leaveOutInvalid/type",keyword:"type",params:{type: "boolean"}};
+if(data.private !== undefined){
+if(typeof data.private !== "boolean"){
+const err5 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3058,9 +3058,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.sample !== undefined){
-if(typeof data.sample !== "boolean"){
-const err6 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+if(data.maxListBytes !== undefined){
+let data3 = data.maxListBytes;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3069,11 +3070,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.maxIconBytes !== undefined){
-let data4 = data.maxIconBytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 402653184 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 402653184}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3082,9 +3081,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 16777216 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data3 < 1048576 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3093,8 +3091,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1024 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+}
+}
+if(data.leaveOutInvalid !== undefined){
+if(typeof data.leaveOutInvalid !== "boolean"){
+const err9 = {instancePath:instancePath+"/leaveOutInvalid",schemaPath:"#/properties/leaveOutInvalid/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3104,11 +3105,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.maxIconsBytes !== undefined){
-let data5 = data.maxIconsBytes;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/type",keyword:"type",params:{type: "integer"}};
+if(data.sample !== undefined){
+if(typeof data.sample !== "boolean"){
+const err10 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3117,9 +3116,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1073741824 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+}
+if(data.maxIconBytes !== undefined){
+let data6 = data.maxIconBytes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3128,8 +3129,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1024 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 16777216 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3138,16 +3140,61 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data6 < 1024 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.maxIconsBytes !== undefined){
+let data7 = data.maxIconsBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1073741824 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7 < 1024 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

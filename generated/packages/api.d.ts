@@ -850,6 +850,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The repository is private and the request has no API key or session token, or the credential is invalid, expired or revoked. */
+        CredentialNeeded: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example X-Api-Key realm="annex", Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -1055,6 +1069,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1086,6 +1101,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidIdentifier"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1146,6 +1162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1195,6 +1212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1231,6 +1249,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1266,6 +1285,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1290,6 +1310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quarantine"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1324,6 +1345,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1359,6 +1381,7 @@ export interface operations {
             206: components["responses"]["ArchivePart"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1488,6 +1511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

@@ -70,7 +70,7 @@ describe('files', () => {
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(node-fetch|nearest-word))|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(node-fetch|nearest-word))|generated\/(packages|config\/defaults)|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     [

@@ -90,8 +90,17 @@ const FIND_COMMANDS: Commands = {
       add: {
         summary: 'add a repository',
         arguments: { URL: 'the URL of its repository.json' },
-        options: shared.SOURCE_OPTIONS,
-        examples: ['packages repositories add https://packages.example/repository.json'],
+        options: {
+          ...shared.SOURCE_OPTIONS,
+          'token-file': {
+            value: 'FILE',
+            description: 'the file with the token of a private repository; it is sent only to the host of URL',
+          },
+        },
+        examples: [
+          'packages repositories add https://packages.example/repository.json',
+          'packages repositories add https://private.example/repository.json --token-file ~/.private-token',
+        ],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
       },
       list: {

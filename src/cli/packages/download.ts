@@ -28,6 +28,7 @@ export async function downloadPackage(given: Arguments): Promise<void> {
   const done = await downloadArchive(version, {
     to,
     namedBy: listed.repository.url,
+    tokenOf: options.tokenOf,
     onProgress: progress.update,
   }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });

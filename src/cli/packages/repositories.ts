@@ -1,14 +1,19 @@
 // annex packages repositories: the repositories the user gets packages from.
-import { RepositoryBook, readRepository } from '../../sdk/packages/node/index.ts';
-import { type Arguments, CommandError, printable } from '../arguments.ts';
+import { resolve } from 'node:path';
+import { RepositoryBook, readRepository, readTokenFile } from '../../sdk/packages/node/index.ts';
+import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
 import { printJson, table } from '../print.ts';
 import { plain, sourceOptions } from './sources.ts';
 
 /** Reads the repository first, so that a wrong address fails at once. */
 export async function addRepository(given: Arguments): Promise<void> {
   const [url = ''] = given.words;
-  const { about, packages } = await readRepository(url, sourceOptions(given));
-  const added = await new RepositoryBook().add({ url, name: about.name });
+  const file = textOf(given, 'token-file');
+  const token = file === undefined ? {} : { tokenFile: resolve(file) };
+  const options = sourceOptions(given);
+  const tokenOf = file === undefined ? options.tokenOf : () => readTokenFile(file);
+  const { about, packages } = await readRepository(url, { ...options, tokenOf });
+  const added = await new RepositoryBook().add({ url, name: about.name, ...token });
   if (given.options['json']) return printJson({ url, name: about.name, packages: packages.length, added });
   const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
   console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${count}).`);

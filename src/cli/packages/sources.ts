@@ -27,7 +27,9 @@ export interface Sources {
 export function sourceOptions(given: Arguments): Sources['options'] {
   const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
   const offline = given.options['offline'] === true;
-  return { brand: textOf(given, 'brand') ?? settings.packages.brand, cache: new RepositoryBook().cache, offline };
+  const { cache, tokenOf } = new RepositoryBook();
+  const { brand, maxListBytes } = settings.packages;
+  return { brand: textOf(given, 'brand') ?? brand, cache, offline, tokenOf, maxListBytes };
 }
 
 /** Reads the repositories; downloads a list only if it has changed. Reports and skips a repository that cannot be read. */

@@ -28,8 +28,10 @@ export async function validatePackages(given: Arguments): Promise<void> {
 
 async function readOptions(given: Arguments): Promise<SourceOptions> {
   const [kind, previous] = [textOf(given, 'kind'), textOf(given, 'previous')];
+  const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
   return {
     brand: brandOf(given),
+    maxListBytes: settings.packages.maxListBytes,
     ...(kind === undefined ? {} : { kind: kind as DocumentKind }),
     ...(previous === undefined ? {} : { previous: await readList(previous) }),
     ...(given.options['schema-only'] ? { schemaOnly: true } : {}),

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
+import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
   readonly url: string;
   /** Its name when it was added. */
   readonly name: string;
+  /** Absolute path of the file with its token, if it is private. */
+  readonly tokenFile?: string | undefined;
 }
 
 export class RepositoryBook {
@@ -34,11 +37,17 @@ export class RepositoryBook {
     return repositories;
   }
 
-  /** False if the repository was already added; then its name is updated. */
+  /** For `FetchOptions.tokenOf`. Reads the file each time, so that a new token takes effect at once. */
+  readonly tokenOf = async (repository: string): Promise<string | undefined> => {
+    const { tokenFile } = (await this.list()).find(({ url }) => url === repository) ?? {};
+    return tokenFile === undefined ? undefined : readTokenFile(tokenFile);
+  };
+
+  /** False if the repository was already added; then its name is updated, and its token file if there is one. */
   add(repository: KnownRepository): Promise<boolean> {
     return this.#change((known) => {
       const index = known.findIndex(({ url }) => url === repository.url);
-      return index < 0 ? [...known, repository] : known.with(index, repository);
+      return index < 0 ? [...known, repository] : known.with(index, { ...known[index], ...repository });
     });
   }
 

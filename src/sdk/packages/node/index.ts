@@ -28,4 +28,5 @@ export {
   readRepository,
   readResources,
 } from '../../../package-manager/remote/repository.ts';
+export { readTokenFile } from '../../../package-manager/remote/token.ts';
 export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';

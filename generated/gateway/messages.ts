@@ -4,6 +4,12 @@
  */
 export type State = string;
 
+export interface SocketQuery {
+  /**
+   * The first 8 characters of the state, for load balancers.
+   */
+  route?: string;
+}
 /**
  * The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.
  */

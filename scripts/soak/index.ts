@@ -7,6 +7,7 @@ import { foreign } from './foreign.ts';
 import { gateway } from './gateway.ts';
 import { hostile } from './hostile.ts';
 import { intents } from './intents.ts';
+import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { proxy } from './proxy.ts';
@@ -25,6 +26,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   gateway,
   hostile,
   intents,
+  nodes,
   workspace,
   crowd,
   packages,

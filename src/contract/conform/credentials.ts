@@ -41,8 +41,11 @@ export function credentialNeeds(operation: Operation): Need[] {
 export function withCredentials(wire: Wire, operation: Operation, client: Client): Wire {
   const { document } = operation;
   const credentials = credentialsOf(client, document);
-  return (availableSchemes(operation, credentials) ?? []).reduce((written, name) => {
-    if (!isCookie(document, name)) return addCredential(written, schemeOf(document, name), credentials.get(name) ?? '');
-    return { ...written, headers: { ...written.headers, ...client.credentials('user') } };
-  }, wire);
+  let written = wire;
+  for (const name of availableSchemes(operation, credentials) ?? []) {
+    const headers = { ...written.headers, ...client.credentials('user') };
+    if (isCookie(document, name)) written = { ...written, headers };
+    else written = addCredential(written, schemeOf(document, name), credentials.get(name) ?? '');
+  }
+  return written;
 }

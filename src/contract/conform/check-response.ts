@@ -18,10 +18,10 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   if (!response) return `undocumented status ${status} for ${id}: ${excerpt(text)}`;
   const media = mediaOf(headers['content-type']);
   const contents = response.content ?? {};
-  if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   const content = contents[media] ?? contents['*/*'];
-  // A framework's own refusals may be problem details, although the document has another form.
+  // A framework's own refusals may be problem details, although the document has another form or none.
   if (!content && status >= 400 && media === PROBLEM) return null;
+  if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   if (!content) return `${status} with ${media || 'no media type'} instead of ${anyOf(Object.keys(contents))}`;
   if (!/^application\/(.+\+)?json$/.test(media)) return null;
   const value = parseJson(text);
@@ -30,12 +30,13 @@ export function describeMismatch(operation: Operation, { status, headers, text }
     return `${status} with a body that does not match its schema: ${excerpt(text)}`;
   if (media !== PROBLEM) return null;
   const { type, status: bodyStatus } = value as { type?: unknown; status?: unknown };
-  if (bodyStatus !== status) return `status ${bodyStatus} in the body of a ${status} response`;
+  if ((bodyStatus ?? status) !== status) return `status ${bodyStatus} in the body of a ${status} response`;
   const documented = examplesOf(document, content).map(({ value: example }) =>
     problemName((example as { type?: unknown } | undefined)?.type),
   );
-  // An unserved path or method returns a generic problem that the operation does not document.
-  const isDocumented = status !== 404 || documented.length === 0 || documented.includes(problemName(type));
+  // An unserved path or method returns a generic problem that the operation does not document; about:blank is any problem.
+  const isKnown = documented.some((name) => [problemName(type), 'about:blank'].includes(name));
+  const isDocumented = status !== 404 || documented.length === 0 || isKnown;
   return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
 }
 

@@ -11,8 +11,8 @@ const MIN_PART = 20;
 export class Watchers {
   /** Most topics have only one watcher, which needs no Set. */
   readonly #byTopic = new Map<string, Watcher | Set<Watcher>>();
-  /** The topics that `notifyPart` has not notified yet in this round. */
-  #round = this.#byTopic.keys();
+  /** Topics that `notifyPart` has yet to notify in this round. A stored iterator would keep every former table of the map. */
+  #round: string[] = [];
   #spreading: NodeJS.Timeout | undefined;
 
   get size(): number {
@@ -49,9 +49,8 @@ export class Watchers {
   /** Notifies the next topics; all of them within `parts` calls. */
   notifyPart(parts: number): void {
     for (let left = Math.ceil(this.#byTopic.size / parts); left > 0; left -= 1) {
-      const { value: topic } = this.#round.next();
-      if (topic !== undefined) this.notifyTopics([topic]);
-      else this.#round = this.#byTopic.keys();
+      if (this.#round.length === 0) this.#round = [...this.#byTopic.keys()].reverse();
+      this.notifyTopics([this.#round.pop() ?? '']);
     }
   }
 

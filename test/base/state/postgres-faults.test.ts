@@ -104,7 +104,7 @@ describe('PostgreSQL with faults', () => {
     const neighbour = await open({ url: direct.href });
     const detour = new URL(direct);
     detour.port = String(proxy.port);
-    const database = await open({ url: detour.href, responseTimeoutMs: 300 });
+    const database = await open({ url: detour.href, responseTimeoutMs: 300, connections: 1 }); // so that no other connection opens
     const notifications = countNotifications(database, 't');
     await settleListening(database);
     const before = notifications.count;

@@ -371,6 +371,10 @@ export interface Settings {
      */
     installDir: string;
     /**
+     * Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.
+     */
+    mirror?: string;
+    /**
      * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.
      */
     leaveOutInvalid: boolean;

@@ -10,6 +10,7 @@ import { type PackageList, readPackageList } from '../../package-manager/format/
 import { firstError } from '../../package-manager/validate/first-error.ts';
 import { hashOf } from '../../package-manager/validate/hash.ts';
 import { fileSource } from './file-source.ts';
+import { readSigning, type Signing } from './signing.ts';
 
 export interface Snapshot extends PackageList {
   readonly byIdentifier: ReadonlyMap<string, Package>;
@@ -23,6 +24,7 @@ export interface Snapshot extends PackageList {
   };
   /** Identifies the resources.zip of this snapshot, which is read from disk on request. */
   readonly resources: { readonly identity: string; readonly sha256: string } | null;
+  readonly signing: Signing;
   /** Problems that do not prevent the repository from being served. */
   readonly warnings: readonly string[];
 }
@@ -37,10 +39,13 @@ export class InconsistentRepositoryError extends Error {
   override readonly name = 'InconsistentRepositoryError';
 }
 
+/** Each signature replaces the timestamp. */
+const SIGNATURE = 'metadata/timestamp.json';
+
 /** Changes whenever one of the repository's files is replaced or written to. */
 export async function fingerprintOf(folder: string): Promise<string> {
   const fingerprints = await Promise.all(
-    [...JSON_FILES, RESOURCES].map((name) =>
+    [...JSON_FILES, RESOURCES, SIGNATURE].map((name) =>
       stat(join(folder, name), { bigint: true }).then(identityOf, (error: NodeJS.ErrnoException) => error.code ?? '?'),
     ),
   );
@@ -107,7 +112,16 @@ export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: S
     return false;
   };
   const list = await readPackageList(packages.toString(), brand);
-  const filtered = leaveOutInvalid && list.quarantined.length > 0 ? withoutQuarantined(packages, about, list) : null;
+  const signing = await readSigning(folder, readInside, {
+    'repository.json': repository ? fileSource(repository).tag : undefined,
+    'packages.json': sources.packages.tag,
+    'manifests.json': sources.manifests?.tag,
+    [RESOURCES]: resources?.sha256,
+  });
+  if (signing.problem !== null) warnings.push(`the signatures are invalid: ${signing.problem}`);
+  // A signed list is served as it is: clients reject any other bytes.
+  const isFiltered = leaveOutInvalid && signing.files.size === 0;
+  const filtered = isFiltered && list.quarantined.length > 0 ? withoutQuarantined(packages, about, list) : null;
   return {
     ...list,
     byIdentifier: new Map(list.packages.map((item) => [item.identifier, item])),
@@ -117,6 +131,7 @@ export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: S
       packages: filtered?.packages ?? sources.packages,
       manifests: canServe('manifests.json', about?.manifests, sources.manifests?.tag) ? sources.manifests : null,
     },
+    signing,
     resources: canServe(RESOURCES, about?.resources, resources?.sha256) ? resources : null,
     warnings,
   };

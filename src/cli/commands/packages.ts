@@ -66,6 +66,7 @@ const AUTHOR_COMMANDS: Commands = {
       plain: { description: 'write files without links, for git hosting and static pages' },
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
+      ...shared.KEY_OPTIONS,
       ...JSON_OPTION,
     },
     examples: ['packages build my-packages --out site --base-url https://packages.example'],
@@ -83,14 +84,71 @@ const AUTHOR_COMMANDS: Commands = {
   },
 };
 
+const BUILT = { '[DIR]': 'the published directory (default: the one that the platform serves)' } as const;
+
+const SIGN_COMMANDS: Commands = {
+  keys: {
+    summary: 'manage the keys that sign a repository',
+    commands: {
+      create: {
+        summary: 'create a root key, to be kept offline, and an online key, which signs builds',
+        arguments: { DIR: 'the directory to write root.pem and online.pem to' },
+        options: JSON_OPTION,
+        examples: ['packages keys create keys'],
+        run: async (given) => (await import('../packages/keys.ts')).createSigningKeys(given),
+      },
+      rotate: {
+        summary: 'replace the online key of a repository, or its root key',
+        arguments: BUILT,
+        options: {
+          ...shared.KEY_OPTIONS,
+          'new-root-key': { value: 'FILE', description: 'the root key to use from now on' },
+        },
+        examples: ['packages keys rotate site --root-key keys/root.pem --sign new-keys/online.pem'],
+        run: async (given) => (await import('../packages/keys.ts')).rotateSigningKeys(given),
+      },
+      show: {
+        summary: 'show the fingerprint of a repository and when its signatures expire',
+        arguments: BUILT,
+        options: JSON_OPTION,
+        run: async (given) => (await import('../packages/keys.ts')).showSigningKeys(given),
+      },
+    },
+  },
+  sign: {
+    summary: 'extend the signatures of a repository, for example once a week from cron',
+    usage: '[DIR] --refresh --sign FILE',
+    arguments: BUILT,
+    options: { ...shared.KEY_OPTIONS, refresh: { description: 'extend the signatures of unchanged files' } },
+    examples: ['packages sign site --refresh --sign keys/online.pem'],
+    run: async (given) => (await import('../packages/keys.ts')).refreshSigning(given),
+  },
+  mirror: {
+    summary: 'copy a signed repository with all its archives; resumes an interrupted copy',
+    arguments: { 'URL[#root=FINGERPRINT]': 'the URL of its repository.json, and the fingerprint of its root' },
+    options: {
+      to: { value: 'DIR', required: true, description: 'the directory to copy to' },
+      'max-bytes': { value: 'N', range: [0, Infinity], description: 'the limit for all archives (default: 64 GiB)' },
+      plain: { description: 'write files without links' },
+      'allow-expired': { description: 'accept expired signatures' },
+      ...JSON_OPTION,
+    },
+    examples: ['packages mirror https://packages.example/repository.json --to mirror'],
+    run: async (given) => (await import('../packages/mirror.ts')).mirrorPackages(given),
+  },
+};
+
 const FIND_COMMANDS: Commands = {
   repositories: {
     summary: 'manage the repositories you get packages from',
     commands: {
       add: {
-        summary: 'add a repository',
-        arguments: { URL: 'the URL of its repository.json' },
-        options: shared.SOURCE_OPTIONS,
+        summary: 'add a repository and trust its keys',
+        arguments: { 'URL[#root=FINGERPRINT]': 'the URL of its repository.json, and the fingerprint of its root' },
+        options: {
+          ...shared.SOURCE_OPTIONS,
+          root: { value: 'FILE', description: 'trust only this root.json, which you got from the maintainer' },
+        },
         examples: ['packages repositories add https://packages.example/repository.json'],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
       },
@@ -98,6 +156,12 @@ const FIND_COMMANDS: Commands = {
         summary: 'list your repositories',
         options: shared.SOURCE_OPTIONS,
         run: async (given) => (await import('../packages/repositories.ts')).listRepositories(given),
+      },
+      show: {
+        summary: 'show the key of a repository, the age of its list and when its signatures expire',
+        arguments: { 'URL|NAME': 'the URL or name of the repository' },
+        options: { ...shared.SOURCE_OPTIONS, ...shared.OFFLINE },
+        run: async (given) => (await import('../packages/repositories.ts')).showRepository(given),
       },
       remove: {
         summary: 'remove a repository',
@@ -231,9 +295,9 @@ const INSTALL_COMMANDS: Commands = {
 
 export const PACKAGES: Description = {
   notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
-Your repositories and their cached lists are in ~/.annex/packages.`,
+Your repositories, their keys and their cached lists are in ~/.annex/packages.`,
   commands: {
-    ...grouped('Create and publish', AUTHOR_COMMANDS),
+    ...grouped('Create and publish', { ...AUTHOR_COMMANDS, ...SIGN_COMMANDS }),
     ...grouped('Find', FIND_COMMANDS, { settings: true }),
     ...grouped('Install', INSTALL_COMMANDS, { settings: true }),
   },

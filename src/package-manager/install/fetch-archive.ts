@@ -5,16 +5,15 @@ import { replaceFile } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { downloadArchive } from '../remote/download.ts';
-import { type FetchOptions, fetchBytes } from '../remote/fetch-file.ts';
+import { fetchBytes } from '../remote/fetch-file.ts';
+import { locate, type SignatureOptions } from '../remote/signatures.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { RootLayout } from './layout.ts';
 import { type InstalledPackage, readRecords } from './records.ts';
 
-export interface ArchiveOptions extends FetchOptions {
-  /** Use the cache only. */
-  readonly offline?: boolean | undefined;
+export interface ArchiveOptions extends Omit<SignatureOptions, 'pin'> {
   /** Also install versions without a SHA-256. */
   readonly allowUnverified?: boolean | undefined;
   readonly onProgress?: ((identifier: string, done: number, total: number | null) => void) | undefined;
@@ -32,7 +31,7 @@ export async function fetchArchive(
   target: Target,
   options: ArchiveOptions,
 ): Promise<FetchedArchive> {
-  const { identifier, url, sha256, size, repository: namedBy } = target;
+  const { identifier, url, sha256, size, repository } = target;
   const label = `${identifier} ${versionLabel(target)}`;
   if (url === undefined) throw new InstallError('refused', `the repository lists no download URL for ${label}`);
   if (sha256 === undefined && !options.allowUnverified) {
@@ -48,8 +47,9 @@ export async function fetchArchive(
     throw new InstallError('refused', `the archive of ${label} is not in the cache, and offline mode is on`);
   const onProgress = (done: number, total: number | null): void => options.onProgress?.(identifier, done, total);
   if (sha256 !== undefined) {
+    const place = await locate(repository, `archives/${sha256}.zip`, url, options);
     const version = {
-      download_url: url,
+      download_url: place.url,
       download_sha256: sha256,
       ...(size === undefined ? {} : { download_size: size }),
     };
@@ -57,13 +57,13 @@ export async function fetchArchive(
     const done = await downloadArchive(version, {
       ...options,
       to,
-      namedBy,
+      namedBy: place.namedBy,
       onProgress,
       maxBytes: ARCHIVE_LIMITS.maxBytes,
     });
     return { file: to, sha256, size: done.size };
   }
-  const bytes = await fetchBytes({ ...options, url, namedBy, maxBytes: ARCHIVE_LIMITS.maxBytes });
+  const bytes = await fetchBytes({ ...options, url, namedBy: repository, maxBytes: ARCHIVE_LIMITS.maxBytes });
   if (size !== undefined && size !== bytes.length) {
     throw new InstallError(
       'integrity',

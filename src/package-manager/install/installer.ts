@@ -24,7 +24,15 @@ import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
 import { createJournal, findEffect } from './file-effects.ts';
 import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
-import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
+import {
+  type LockedRepositories,
+  lockedPackageOf,
+  lockedRepositoriesOf,
+  lockedTarget,
+  readLockFile,
+  stageLockFile,
+  verifyLockedRepositories,
+} from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
@@ -74,11 +82,11 @@ export class PackageInstaller {
         const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
       }
-      return this.#apply(records, targets);
+      return this.#apply(records, targets, lockedRepositoriesOf(repositories));
     });
   }
 
-  /** Installs exactly the versions in the lock file, of these packages or of all. No package list is needed. */
+  /** Installs exactly the versions in the lock file, of these packages or of all. Needs signatures, but no package list. */
   async installLocked(identifiers: readonly string[], lockFile: string): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const locked = await readLockFile(lockFile);
@@ -89,7 +97,8 @@ export class PackageInstaller {
         const target = lockedTarget(locked, identifier, this.#criteria.platform);
         return { from, target: from?.sha256 === target.sha256 ? null : target, item: null };
       });
-      return this.#apply(records, targets, false);
+      await verifyLockedRepositories(lockFile, targets, this.#options);
+      return this.#apply(records, targets, null);
     });
   }
 
@@ -116,7 +125,7 @@ export class PackageInstaller {
           item: listed?.package ?? null,
         });
       }
-      return this.#apply(records, targets);
+      return this.#apply(records, targets, lockedRepositoriesOf(repositories));
     });
   }
 
@@ -186,7 +195,7 @@ export class PackageInstaller {
     return targetOf(listed, version, manifests?.manifests[item.identifier]?.[versionLabel(version)]);
   }
 
-  /** Downloads and extracts everything before it changes anything. */
+  /** Downloads and extracts everything before it changes anything. `signed`: null does not update the lock file. */
   async #apply(
     records: Records,
     targets: readonly {
@@ -194,7 +203,7 @@ export class PackageInstaller {
       readonly target: Target | null;
       readonly item: Package | null;
     }[],
-    updatesLockFile = true,
+    signed: LockedRepositories | null,
   ): Promise<readonly Change[]> {
     const unchanged: Change[] = [];
     const prepared: Prepared[] = [];
@@ -202,7 +211,7 @@ export class PackageInstaller {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
       else if (from) unchanged.push(noChange(from, item));
     }
-    return [...unchanged, ...(await this.#commit(prepared, updatesLockFile))];
+    return [...unchanged, ...(await this.#commit(prepared, signed))];
   }
 
   async #prepare(records: Records, from: InstalledPackage | null, target: Target): Promise<Omit<Prepared, 'item'>> {
@@ -235,7 +244,7 @@ export class PackageInstaller {
   }
 
   /** Writes the new lock file before the installation, and renames it into place afterwards. */
-  async #commit(prepared: readonly Prepared[], updatesLockFile = true): Promise<readonly Change[]> {
+  async #commit(prepared: readonly Prepared[], signed: LockedRepositories | null = {}): Promise<readonly Change[]> {
     const changes = prepared.map(({ change }) => change);
     const journals = prepared.flatMap(({ journal }) => (journal && !this.#options.dryRun ? [journal] : []));
     if (journals.length === 0) return changes;
@@ -245,7 +254,7 @@ export class PackageInstaller {
     );
     const { lockFile } = this.#options;
     const stage = async (count: number) =>
-      updatesLockFile && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
+      signed && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count)), signed) : null;
     const lock = await stage(locked.length);
     for (const [done, journal] of journals.entries()) {
       await this.#transactions.run(journal).catch(async (error: unknown) => {

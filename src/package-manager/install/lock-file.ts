@@ -6,6 +6,8 @@ import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
+import type { RemoteRepository } from '../remote/repository.ts';
+import { type RepositoryPin, readSignatures, type SignatureOptions } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
@@ -29,19 +31,33 @@ export interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
+/** The signatures of repositories by URL, so that another machine neither trusts other keys nor an older list. */
+export type LockedRepositories = Readonly<Record<string, RepositoryPin>>;
+
 const FORMAT = 1;
 const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
 /** Empty if there is no such file. */
-export async function readLockFile(file: string): Promise<LockedPackages> {
+export const readLockFile = async (file: string): Promise<LockedPackages> => (await readLock(file)).packages;
+
+/** Empty if there is no such file, or if it is from a version without signatures. */
+export const readLockedRepositories = async (file: string): Promise<LockedRepositories> =>
+  (await readLock(file)).repositories ?? {};
+
+interface Lock {
+  readonly packages: LockedPackages;
+  readonly repositories?: LockedRepositories | undefined;
+}
+
+async function readLock(file: string): Promise<Lock> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text === null) return {};
+  if (text === null) return { packages: {} };
   try {
-    const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
-    if (format === FORMAT && packages) return packages;
+    const { format, packages, repositories } = JSON.parse(text) as Partial<Lock> & { readonly format?: number };
+    if (format === FORMAT && packages) return { packages, repositories };
   } catch {
     // reported below
   }
@@ -50,17 +66,25 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
 
 /**
  * Writes the new lock file next to the old one, so that a read-only directory or a full disk is noticed before anything
- * is installed. `changes`: null removes a package.
+ * is installed. `changes`: null removes a package. `signed`: the signatures that were verified.
  */
-export async function stageLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>) {
-  const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
+export async function stageLockFile(
+  file: string,
+  changes: ReadonlyMap<string, LockedPackage | null>,
+  signed: LockedRepositories,
+) {
+  const before = await readLock(file);
+  const packages: Record<string, LockedPackage> = { ...before.packages };
   for (const [identifier, entry] of changes) {
     if (entry) packages[identifier] = entry;
     else delete packages[identifier];
   }
-  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const used = new Set(Object.values(packages).map(({ repository }) => repository));
+  const pins = Object.entries({ ...before.repositories, ...signed }).filter(([url]) => used.has(url));
+  const repositories = pins.length === 0 ? {} : { repositories: sortedByName(pins) };
   await removeAbandoned(file);
-  const text = `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
+  const content = { format: FORMAT, packages: sortedByName(Object.entries(packages)), ...repositories };
+  const text = `${JSON.stringify(content, null, 2)}\n`;
   const staged = await writeTemporary(file, text, PUBLIC);
   return {
     commit: async (): Promise<void> => {
@@ -69,6 +93,29 @@ export async function stageLockFile(file: string, changes: ReadonlyMap<string, L
     },
     discard: (): Promise<void> => rm(staged, { force: true }),
   };
+}
+
+const sortedByName = (entries: readonly (readonly [string, object])[]): object =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What the lock file keeps of these repositories. */
+export const lockedRepositoriesOf = (repositories: readonly RemoteRepository[]): LockedRepositories =>
+  Object.fromEntries(
+    repositories.flatMap(({ url, signature }) =>
+      signature ? [[url, { root: signature.root, version: signature.version }]] : [],
+    ),
+  );
+
+/** Verifies that the repositories of these packages still have the locked keys and no older list. */
+export async function verifyLockedRepositories(
+  lockFile: string,
+  targets: readonly { readonly target: Target | null }[],
+  options: SignatureOptions,
+): Promise<void> {
+  const used = new Set(targets.map(({ target }) => target?.repository));
+  for (const [url, pin] of Object.entries(await readLockedRepositories(lockFile))) {
+    if (used.has(url) && !options.offline) await readSignatures(url, { ...options, pin });
+  }
 }
 
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */

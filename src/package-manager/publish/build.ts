@@ -1,5 +1,4 @@
 // Builds a repository from an author's directory. Computes everything before it publishes anything.
-import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type {
   PackageManifests,
@@ -9,7 +8,6 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
-import { LockedError, withLock } from '../../base/files/lock.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
 import {
@@ -19,12 +17,15 @@ import {
   MAX_RESOURCES_BYTES,
 } from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
+import { writeMetadataFiles } from '../signing/metadata-folder.ts';
+import { generationId, signBuild } from '../signing/publish-signature.ts';
+import { type SignOptions, targetOf } from '../signing/sign.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
 import { type Cache, readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
+import { currentFolder, publish, publishPlain, stateFolder, withBuildLock } from './publish.ts';
 import { readPublished } from './published.ts';
 import { jsonText } from './repository-json.ts';
 import { buildResources, iconOf } from './resources.ts';
@@ -50,6 +51,8 @@ export interface BuildOptions {
   readonly allowRemoval?: boolean;
   /** Skips packages that cannot be built. Their published versions are kept. */
   readonly skipInvalid?: boolean;
+  /** Signs the repository. Required if it is already signed. */
+  readonly sign?: SignOptions | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -73,9 +76,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   checkOptions(options);
   const brand = options.brand ?? NEUTRAL_BRAND;
   const source = await readSource(options.source, options.sourceBrand ?? brand);
-  await mkdir(stateFolder(out), { recursive: true });
-  const locked = async () => {
-    await prepareFolder(out);
+  return withBuildLock(out, async () => {
     const cacheFile = join(stateFolder(out), 'cache.json');
     const cache = await readCache(cacheFile);
     try {
@@ -83,11 +84,6 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     } finally {
       await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
     }
-  };
-  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
-    if (!(error instanceof LockedError)) throw error;
-    const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
-    throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
   });
 }
 
@@ -147,14 +143,21 @@ async function build(
   if (size > COMPATIBLE_PACKAGES_BYTES) {
     warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
+  const metadata = await signBuild(out, options.sign, packages, {
+    'packages.json': targetOf(Buffer.from(list)),
+    'manifests.json': targetOf(Buffer.from(manifests)),
+    'resources.zip': { length: zip.size, hashes: { sha256: zip.sha256 } },
+    'repository.json': targetOf(Buffer.from(entry)),
+  });
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
     await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
     await zip.write(join(folder, 'resources.zip'));
     await writeSynced(join(folder, 'repository.json'), entry, PUBLIC);
+    await writeMetadataFiles(folder, metadata);
   };
   if (options.plain) await publishPlain(out, write);
-  else await publish(out, sha256Of(entry).slice(0, 16), write);
+  else await publish(out, generationId(sha256Of(entry), metadata), write);
   return {
     changed: before === null || jsonText(before) !== entry,
     packages: packages.length,

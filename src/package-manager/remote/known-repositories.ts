@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
+import { forgetTrusted } from './signatures.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
   readonly url: string;
   /** Its name when it was added. */
   readonly name: string;
+  /** Base URL of the mirror to use instead. */
+  readonly mirror?: string | undefined;
 }
 
 export class RepositoryBook {
@@ -23,6 +26,11 @@ export class RepositoryBook {
   /** Directory of cached lists. */
   get cache(): string {
     return join(this.#folder, 'cache');
+  }
+
+  /** Directory of trusted keys. */
+  get trust(): string {
+    return join(this.#folder, 'trust');
   }
 
   async list(): Promise<readonly KnownRepository[]> {
@@ -45,8 +53,9 @@ export class RepositoryBook {
   /** False if there is no such repository. */
   async remove(urlOrName: string): Promise<boolean> {
     for (const { url, name } of await this.list()) {
-      if (url === urlOrName || name === urlOrName)
-        await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      if (url !== urlOrName && name !== urlOrName) continue;
+      await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      await forgetTrusted(this.trust, url);
     }
     return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
   }

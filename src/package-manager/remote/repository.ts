@@ -6,19 +6,20 @@ import { resources as formats } from '../../../generated/packages/validators.js'
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
+import { checkPinned, untrusted } from '../signing/metadata.ts';
+import type { Signature } from '../signing/verify.ts';
 import { firstError } from '../validate/first-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
-import { type FetchOptions, fetchBytes } from './fetch-file.ts';
+import { fetchBytes } from './fetch-file.ts';
+import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
-export interface RemoteOptions extends FetchOptions {
+export interface RemoteOptions extends SignatureOptions {
   /** Directory for cached files; without it, files are fetched each time. */
   readonly cache?: string | undefined;
   /** Prefix of the two tool-version fields; `tool` by default. */
   readonly brand?: string | undefined;
-  /** Use the cache only. */
-  readonly offline?: boolean | undefined;
 }
 
 export interface RemoteRepository extends PackageList {
@@ -27,11 +28,24 @@ export interface RemoteRepository extends PackageList {
   readonly about: Repository;
   /** False if the list comes from the cache. */
   readonly fetched: boolean;
+  /** Null if the repository is unsigned. */
+  readonly signature: Signature | null;
 }
 
-/** Throws PackageFetchError. */
-export async function readRepository(url: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
-  const { about, bytes: entry } = await readAbout(url, options);
+/** `address`: the URL of repository.json, or `URL#root=sha256:...` to pin its keys. Throws PackageFetchError. */
+export async function readRepository(address: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
+  const { url, ...pinned } = splitPin(address);
+  const attempt = () => readVerified(url, { ...options, ...pinned });
+  return attempt().catch((error: unknown) => {
+    const isRepeated = error instanceof PackageFetchError && error.code === 'wrong-hash' && !options.offline;
+    if (!isRepeated) throw error;
+    return attempt(); // the repository may have been published anew between two requests
+  });
+}
+
+async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
+  const signature = await readSignatures(url, options);
+  const { about, bytes: entry } = await readAbout(url, options, signature);
   await refuseOlder(url, about, options);
   const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, MAX_PACKAGES_BYTES, options);
   const list = await readPackageList(bytes.toString(), options.brand ?? 'tool').catch((error: unknown) => {
@@ -39,7 +53,7 @@ export async function readRepository(url: string, options: RemoteOptions = {}): 
     throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
   });
   if (options.cache !== undefined && !options.offline) await replaceFile(entryFile(options.cache, url), entry);
-  return { url, about, fetched, ...list };
+  return { url, about, fetched, signature, ...list };
 }
 
 /** Null if the repository has none. */
@@ -78,17 +92,42 @@ const notCached = (url: string): PackageFetchError =>
 const entryFile = (cache: string, repository: string): string =>
   join(cacheFolder(cache, repository), 'repository.json');
 
-async function readAbout(url: string, options: RemoteOptions): Promise<{ about: Repository; bytes: Buffer }> {
+async function readAbout(url: string, options: RemoteOptions, signature: Signature | null) {
   const { cache } = options;
   const bytes = options.offline
     ? cache !== undefined && (await readFile(entryFile(cache, url)).catch(() => null))
-    : await fetchBytes({ ...options, url, maxBytes: MAX_REPOSITORY_BYTES });
+    : await fetchBytes({
+        ...options,
+        ...(await locate(url, 'repository.json', url, options)),
+        maxBytes: MAX_REPOSITORY_BYTES,
+      });
   if (!bytes) throw notCached(url);
+  checkPinned(url, bytes, signature ? findTarget(signature, 'repository.json', url) : {});
   const value = parse(bytes.toString(), url);
   if (!formats.Repository(value)) {
     throw new PackageFetchError('invalid', `${url} is not a valid repository: ${firstError(formats.Repository)}`);
   }
-  return { about: value as Repository, bytes };
+  const about = value as Repository;
+  return { about: signature ? withSignedHashes(about, signature) : about, bytes };
+}
+
+function findTarget({ targets }: Signature, name: string, url: string) {
+  const target = targets.get(name);
+  if (!target) throw untrusted(`${url}: targets.json does not sign ${name}`);
+  return target;
+}
+
+/** The hashes in repository.json must be the signed ones, and may not be absent. */
+function withSignedHashes(about: Repository, signature: Signature): Repository {
+  const signed = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
+  const parts = Object.entries(signed).flatMap(([part, name]) => {
+    const resource = about[part as keyof typeof signed];
+    if (!resource) return [];
+    const { sha256 } = findTarget(signature, name, resource.url).hashes;
+    if ((resource.sha256 ?? sha256) !== sha256) throw untrusted(`${resource.url}: its signed SHA-256 is ${sha256}`);
+    return [[part, { ...resource, sha256 }]];
+  });
+  return { ...about, ...Object.fromEntries(parts) };
 }
 
 /** Refuses a list that is older than the cached one (rollback attack). */
@@ -131,7 +170,7 @@ async function readCached(
   const cached = folder && (await readCachedFile(join(folder, name), resource));
   if (cached) return { bytes: cached, fetched: false };
   if (options.offline) throw notCached(resource.url);
-  const bytes = await fetchBytes({ ...options, url: resource.url, maxBytes, namedBy: repository });
+  const bytes = await fetchBytes({ ...options, ...(await locate(repository, name, resource.url, options)), maxBytes });
   const sha256 = sha256Of(bytes);
   if (resource.sha256 !== undefined && sha256 !== resource.sha256) {
     const message = `${resource.url} has the SHA-256 ${sha256}, but the repository lists ${resource.sha256}`;

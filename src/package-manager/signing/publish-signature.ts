@@ -1,0 +1,74 @@
+// Signs a published repository anew, without building it: to refresh expiring signatures and to rotate keys.
+import { copyFile, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Package } from '../../../generated/packages/resources.ts';
+import { versionLabel } from '../format/version-order.ts';
+import { BuildError, problem } from '../publish/error.ts';
+import { currentFolder, exists, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
+import { sha256Of } from '../validate/hash.ts';
+import { readMetadataFiles, writeMetadataFiles } from './metadata-folder.ts';
+import {
+  type MetadataFiles,
+  type RotateOptions,
+  rotateKeys,
+  type SignOptions,
+  signedTargets,
+  signTargets,
+  type Targets,
+  targetOf,
+} from './sign.ts';
+
+/** Extends the signatures. Rejects with a BuildError. */
+export const refreshSignatures = (out: string, options: SignOptions): Promise<void> =>
+  republish(out, (before) => signTargets(signedTargets(before), before, options));
+
+/** Replaces the online key, and the root key if there is a new one. Rejects with a BuildError. */
+export const rotateRepositoryKeys = (out: string, options: RotateOptions): Promise<void> =>
+  republish(out, (before) => rotateKeys(before, options));
+
+/** Refuses files that were not signed before. */
+async function republish(given: string, signAgain: (before: MetadataFiles) => MetadataFiles): Promise<void> {
+  const out = resolve(given);
+  await withBuildLock(out, async () => {
+    const before = await readMetadataFiles(out);
+    const targets = signedTargets(before);
+    for (const [name, target] of Object.entries(targets)) {
+      if (targetOf(await readFile(join(out, name))).hashes.sha256 === target.hashes.sha256) continue;
+      throw new BuildError([problem(join(out, name), 'this is not the signed file', 'Build the repository again.')]);
+    }
+    const files = signAgain(before);
+    const write = async (folder: string): Promise<void> => {
+      for (const name of Object.keys(targets)) await copyFile(join(out, name), join(folder, name));
+      await writeMetadataFiles(folder, files);
+    };
+    const id = generationId(targets['repository.json']?.hashes.sha256 ?? '', files);
+    await ((await exists(currentFolder(out))) ? publish(out, id, write) : publishPlain(out, write));
+  });
+}
+
+/** The metadata of a build; empty if it is unsigned. Rejects with a BuildError. */
+export async function signBuild(
+  out: string,
+  sign: SignOptions | undefined,
+  packages: readonly Package[],
+  targets: Targets,
+): Promise<MetadataFiles> {
+  const before = await readMetadataFiles(out);
+  if (!sign && before.size > 0) {
+    throw new BuildError([problem(out, 'the repository is signed, and clients require that', 'Add --sign KEY.')]);
+  }
+  if (!sign) return before;
+  const problems = packages.flatMap(({ identifier, versions }) =>
+    versions
+      .filter(({ download_sha256 }) => download_sha256 === undefined)
+      .map((version) => problem(`${identifier} ${versionLabel(version)}`, 'has no download_sha256', 'Add it to sign.')),
+  );
+  if (problems.length > 0) throw new BuildError(problems);
+  return signTargets(targets, before, sign);
+}
+
+/** Identifies a build by its content and its signature. */
+export const generationId = (entrySha256: string, metadata: MetadataFiles): string => {
+  const timestamp = metadata.get('timestamp.json');
+  return (timestamp ? sha256Of(`${entrySha256} ${sha256Of(timestamp)}`) : entrySha256).slice(0, 16);
+};

@@ -1,0 +1,140 @@
+// Writes signing metadata. Files that are still valid are kept byte for byte.
+import { sign } from 'node:crypto';
+import { BuildError, problem } from '../publish/error.ts';
+import { sha256Of } from '../validate/hash.ts';
+import type { SigningKey } from './keys.ts';
+import {
+  type Contents,
+  canonicalJson,
+  checkSignatures,
+  type Metadata,
+  parseMetadata,
+  type Role,
+  type Root,
+  type Target,
+} from './metadata.ts';
+
+/** The files in `metadata/` by name. */
+export type MetadataFiles = ReadonlyMap<string, Uint8Array>;
+export type Targets = Readonly<Record<string, Target>>;
+
+export interface SignOptions {
+  readonly online: SigningKey;
+  /** Needed for the first signature. */
+  readonly root?: SigningKey | undefined;
+  /** In ms since 1970; the clock by default. */
+  readonly now?: number | undefined;
+}
+
+export interface RotateOptions extends SignOptions {
+  /** The current root key. */
+  readonly root: SigningKey;
+  readonly newRoot?: SigningKey | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const LIFETIME_DAYS = { root: 3650, timestamp: 30, snapshot: 365, targets: 365 } as const;
+/** Snapshot and targets are signed again this long before they expire. */
+const RENEWAL_MS = 90 * DAY_MS;
+const PLACE = 'signature';
+
+export const targetOf = (bytes: Uint8Array): Target => ({
+  length: bytes.byteLength,
+  hashes: { sha256: sha256Of(bytes) },
+});
+
+/** The metadata to publish with these targets. Throws BuildError. */
+export function signTargets(targets: Targets, before: MetadataFiles, options: SignOptions): MetadataFiles {
+  const { online, root, now = Date.now() } = options;
+  if (before.has('root.json')) return signWith(rootOf(before), targets, before, online, now);
+  if (!root) throw new BuildError([problem(PLACE, 'the first signature needs the root key', 'Add --root-key FILE.')]);
+  const files = addRoot(before, rootContent(1, root, online, now), [root]);
+  return signWith(rootOf(files), targets, files, online, now);
+}
+
+/** The next root names the new keys. It is signed with the old and the new root key. Throws BuildError. */
+export function rotateKeys(before: MetadataFiles, options: RotateOptions): MetadataFiles {
+  const { online, root, newRoot = root, now = Date.now() } = options;
+  const current = rootOf(before);
+  if (!current.roles.root.keyids.includes(root.id)) {
+    throw new BuildError([problem(PLACE, 'this is not the root key of the repository', 'Use its current root key.')]);
+  }
+  const signers = newRoot.id === root.id ? [root] : [root, newRoot];
+  const files = addRoot(before, rootContent(current.version + 1, newRoot, online, now), signers);
+  return signWith(rootOf(files), signedTargets(before), files, online, now);
+}
+
+export const rootOf = (files: MetadataFiles): Root => contentOf(files, 'root');
+export const signedTargets = (files: MetadataFiles): Targets => contentOf(files, 'targets').targets;
+
+function contentOf<R extends Role>(files: MetadataFiles, role: R): Contents[R] {
+  const bytes = files.get(`${role}.json`);
+  if (bytes) return parseMetadata(bytes, role).signed;
+  throw new BuildError([problem(PLACE, `metadata/${role}.json is missing`, 'Sign with annex packages build --sign.')]);
+}
+
+function rootContent(version: number, root: SigningKey, online: SigningKey, now: number): Root {
+  const role = ({ id }: SigningKey) => ({ keyids: [id], threshold: 1 });
+  return {
+    ...common('root', version, now),
+    consistent_snapshot: false,
+    keys: { [root.id]: root.publicKey, [online.id]: online.publicKey },
+    roles: { root: role(root), timestamp: role(online), snapshot: role(online), targets: role(online) },
+  };
+}
+
+function addRoot(before: MetadataFiles, content: Root, keys: readonly SigningKey[]): MetadataFiles {
+  const bytes = signed(content, keys);
+  return new Map([...before, [`${content.version}.root.json`, bytes], ['root.json', bytes]]);
+}
+
+function signWith(root: Root, targets: Targets, before: MetadataFiles, online: SigningKey, now: number): MetadataFiles {
+  if (!root.roles.timestamp.keyids.includes(online.id)) {
+    const remedy = 'Use its current online key, or change the key with annex packages keys rotate.';
+    throw new BuildError([problem(PLACE, 'this is not the online key of the repository', remedy)]);
+  }
+  const files = new Map(before);
+  const put = <R extends Role>(role: R, fields: Partial<Contents[R]>) => {
+    const kept = findCurrent(root, before, role, fields, now);
+    const bytes = kept ?? signed({ ...common(role, versionOf(before, role) + 1, now), ...fields }, [online]);
+    files.set(`${role}.json`, bytes);
+    return { version: parseMetadata(bytes, role).signed.version, ...targetOf(bytes) };
+  };
+  const targetsFile = put('targets', { targets });
+  const snapshotFile = put('snapshot', { meta: { 'targets.json': targetsFile } });
+  put('timestamp', { meta: { 'snapshot.json': snapshotFile } });
+  return files;
+}
+
+/** The published file, if it has this content, the right signature, and some time left. A timestamp is always renewed. */
+function findCurrent<R extends Role>(root: Root, before: MetadataFiles, role: R, fields: object, now: number) {
+  const bytes = before.get(`${role}.json`);
+  if (!bytes || role === 'timestamp') return null;
+  try {
+    const metadata: Metadata<R> = parseMetadata(bytes, role);
+    checkSignatures(root, role, metadata);
+    const isSame = canonicalJson({ ...metadata.signed, ...fields }) === canonicalJson(metadata.signed);
+    return isSame && Date.parse(metadata.signed.expires) - now > RENEWAL_MS ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+const versionOf = (files: MetadataFiles, role: Role): number =>
+  files.has(`${role}.json`) ? contentOf(files, role).version : 0;
+
+const common = <R extends Role>(role: R, version: number, now: number) => ({
+  _type: role,
+  spec_version: '1.0.31',
+  version,
+  expires: new Date(now + LIFETIME_DAYS[role] * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z'),
+});
+
+function signed(content: object, keys: readonly SigningKey[]): Uint8Array {
+  const bytes = Buffer.from(canonicalJson(content));
+  const signatures = keys.map(({ id, privateKey }) => ({
+    keyid: id,
+    sig: sign(null, bytes, privateKey).toString('hex'),
+  }));
+  return Buffer.from(`${JSON.stringify({ signatures, signed: content }, null, 1)}\n`);
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPackagesClient } from '../../../src/sdk/index.ts';
+import { item, publish } from '../../package-manager/repository.ts';
+import { useRunning } from '../../running.ts';
+import { buildSigned, createSigningKeys } from './signed.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('getRepositoryStatus', () => {
+  const running = useRunning();
+
+  it('says unsigned without signatures', async () => {
+    const platform = await running.platform();
+    await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' })] });
+    const client = createPackagesClient({ baseUrl: platform.url });
+    expect(await client.getRepositoryStatus()).toEqual({
+      name: 'Example packages',
+      signing: 'unsigned',
+      signature: null,
+    });
+    expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('Not signed.');
+  });
+
+  it('says until when the signatures are valid, that they expired, and that they do not match', async () => {
+    const platform = await running.platform();
+    const client = createPackagesClient({ baseUrl: platform.url });
+    const page = async () => (await fetch(`${platform.url}/packages`)).text();
+    const keys = await createSigningKeys();
+    await buildSigned(platform, { ...keys, now: Date.now() - 40 * DAY_MS });
+    await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('expired');
+    expect(await page()).toContain('The signatures expired on');
+    await buildSigned(platform, keys);
+    await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('signed');
+    const { signature } = await client.getRepositoryStatus();
+    expect(signature).toMatchObject({ root_version: 1, version: 2 });
+    expect(Date.parse(signature?.expires ?? '') - Date.now()).toBeGreaterThan(29 * DAY_MS);
+    expect(await page()).toContain(`/packages/repository.json#root=${signature?.root}</code>`);
+    expect(await page()).toContain('Signed. The signatures are valid until');
+    await writeFile(join(platform.packagesDir, 'metadata/timestamp.json'), '{}');
+    await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('invalid');
+    expect(await page()).toContain('The signatures are invalid');
+    expect(JSON.stringify(platform.lines())).toContain('the signatures are invalid');
+  });
+});

@@ -92,11 +92,6 @@ export class PackageService {
     return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
   }
 
-  /** The name in repository.json; null without such a file. */
-  async name(): Promise<string | null> {
-    return (await this.#read()).about?.name ?? null;
-  }
-
   async status(): Promise<Schemas['RepositoryStatus']> {
     const { about, signing } = await this.#read();
     return { name: about?.name ?? null, ...describeSigning(signing) };

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { FileSource } from '../../contract/handler.ts';
+import { checkPinned } from '../../package-manager/signing/metadata.ts';
 import { METADATA, METADATA_FILE } from '../../package-manager/signing/metadata-folder.ts';
 import { type Signature, verifyMetadata } from '../../package-manager/signing/verify.ts';
 import { fileSource } from './file-source.ts';
@@ -16,11 +17,11 @@ export interface Signing {
   readonly problem: string | null;
 }
 
-/** `read` reads a file of the repository. `hashes`: the SHA-256 of its other files by name. */
+/** `read` reads a file of the repository. `entry`: its repository.json, which lists the hashes of the other files. */
 export async function readSigning(
   folder: string,
   read: (folder: string, name: string) => Promise<Buffer | null>,
-  hashes: Readonly<Record<string, string | undefined>>,
+  entry: Buffer | null | undefined,
 ): Promise<Signing> {
   const names = (await readdir(join(folder, METADATA)).catch(() => [])).filter((name) => METADATA_FILE.test(name));
   const contents = new Map<string, Buffer>();
@@ -33,11 +34,9 @@ export async function readSigning(
   const load = async (name: string) => contents.get(name) ?? null;
   try {
     const signature = await verifyMetadata({ load, trusted: null, now: Date.now(), allowExpired: true });
-    if (!signature) throw new Error('1.root.json is missing');
-    for (const [name, sha256] of Object.entries(hashes)) {
-      const isSigned = signature.targets.get(name)?.hashes.sha256 === sha256;
-      if (sha256 !== undefined && !isSigned) throw new Error(`${name} is not the signed file`);
-    }
+    const target = signature?.targets.get('repository.json');
+    if (!target || !entry) throw new Error('1.root.json or repository.json is missing');
+    checkPinned('repository.json', entry, target);
     return { files, signature, problem: null };
   } catch (error) {
     return { files, signature: null, problem: (error as Error).message };

@@ -112,12 +112,7 @@ export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: S
     return false;
   };
   const list = await readPackageList(packages.toString(), brand);
-  const signing = await readSigning(folder, readInside, {
-    'repository.json': repository ? fileSource(repository).tag : undefined,
-    'packages.json': sources.packages.tag,
-    'manifests.json': sources.manifests?.tag,
-    [RESOURCES]: resources?.sha256,
-  });
+  const signing = await readSigning(folder, readInside, repository);
   if (signing.problem !== null) warnings.push(`the signatures are invalid: ${signing.problem}`);
   // A signed list is served as it is: clients reject any other bytes.
   const isFiltered = leaveOutInvalid && signing.files.size === 0;

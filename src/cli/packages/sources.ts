@@ -5,6 +5,7 @@ import { BuildError } from '../../package-manager/publish/error.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
 import {
+  type FetchFailure,
   InstallError,
   type InstallerOptions,
   isIntegrityFailure,
@@ -58,7 +59,9 @@ export async function openSources(given: Arguments): Promise<Sources> {
   const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const failure of failures) if (!isExpected(failure)) throw failure;
-  if (repositories.length === 0) throw asCommandError(failures[0]);
+  // Not skipped: an attacker could make another repository take the place of this one.
+  const refused = failures.find((failure) => failure instanceof PackageFetchError && REFUSED.includes(failure.code));
+  if (refused || repositories.length === 0) throw asCommandError(refused ?? failures[0]);
   for (const failure of failures) console.error(`annex: ${(failure as Error).message}`);
   for (const repository of repositories) {
     warnBeforeExpiry(repository);
@@ -68,6 +71,7 @@ export async function openSources(given: Arguments): Promise<Sources> {
   return { repositories, options };
 }
 
+const REFUSED: readonly FetchFailure[] = ['untrusted', 'expired', 'older'];
 const WARNING_MS = 7 * 86_400_000;
 
 export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {

@@ -143,7 +143,7 @@ async function build(
   if (size > COMPATIBLE_PACKAGES_BYTES) {
     warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
-  const metadata = await signBuild(out, options.sign, packages, {
+  const metadata = await signBuild(out, options.sign, {
     'packages.json': targetOf(Buffer.from(list)),
     'manifests.json': targetOf(Buffer.from(manifests)),
     'resources.zip': { length: zip.size, hashes: { sha256: zip.sha256 } },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
-import { forgetTrusted } from './signatures.ts';
+import { trustFile } from './signatures.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
@@ -55,7 +55,7 @@ export class RepositoryBook {
     for (const { url, name } of await this.list()) {
       if (url !== urlOrName && name !== urlOrName) continue;
       await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
-      await forgetTrusted(this.trust, url);
+      await rm(trustFile(this.trust, url), { force: true });
     }
     return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
   }

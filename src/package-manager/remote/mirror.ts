@@ -2,24 +2,21 @@
 // resumed by the next one. Readers see either the old copy or the new one.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Repository } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
-import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { BuildError, problem } from '../publish/error.ts';
-import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
+import { exists, FILES, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
 import { writeMetadataFiles } from '../signing/metadata-folder.ts';
 import { generationId } from '../signing/publish-signature.ts';
 import type { MetadataFiles } from '../signing/sign.ts';
 import type { Signature } from '../signing/verify.ts';
-import { sha256Of } from '../validate/hash.ts';
 import { downloadArchive } from './download.ts';
 import { PackageFetchError } from './fetch-error.ts';
-import { type FetchOptions, fetchBytes } from './fetch-file.ts';
-import { isTrusted, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
+import { cacheFolder, type RemoteOptions, readManifests, readRepository, readResources } from './repository.ts';
+import { splitPin, trustFile } from './signatures.ts';
 
-export interface MirrorOptions extends FetchOptions, Pick<SignatureOptions, 'pin' | 'allowExpired' | 'now'> {
+export interface MirrorOptions extends Omit<RemoteOptions, 'cache' | 'trust' | 'offline' | 'mirrorOf'> {
   /** The directory to write. */
   readonly to: string;
   /** Maximum size of all archives in bytes; 64 GiB by default. */
@@ -49,20 +46,28 @@ const PARALLEL = 4;
 
 /** `address`: the URL of repository.json, with `#root=sha256:...` to pin its keys. Throws PackageFetchError and BuildError. */
 export async function mirrorRepository(address: string, options: MirrorOptions): Promise<MirrorResult> {
-  const { url, ...pinned } = splitPin(address);
+  const { url } = splitPin(address);
   const out = resolve(options.to);
   return withBuildLock(out, async () => {
-    const trust = join(stateFolder(out), 'trust');
-    if ((await exists(join(out, 'repository.json'))) && !(await isTrusted(trust, url))) {
+    const [trust, cache] = [join(stateFolder(out), 'trust'), join(stateFolder(out), 'cache')];
+    if ((await exists(join(out, 'repository.json'))) && !(await exists(trustFile(trust, url)))) {
       throw new BuildError([problem(out, `this is not a mirror of ${url}`, 'Choose another directory.')]);
     }
-    const signatures = { ...options, ...pinned, trust };
-    const signature = await readSignatures(url, signatures);
+    const remote = { ...options, trust, cache };
+    const repository = await readRepository(address, remote);
+    const { signature } = repository;
     if (!signature) throw untrusted(`${url} is not signed; only signed repositories can be mirrored`);
-    const files = await readFiles(url, out, signature, options);
-    const metadata = metadataOf(signature);
-    const archives = listArchives(files.get('packages.json'));
+    await readManifests(repository, remote);
+    await readResources(repository, remote);
+    const files = new Map<string, Buffer>();
+    for (const name of FILES.filter((each) => signature.targets.has(each))) {
+      const bytes = await readFile(join(cacheFolder(cache, url), name));
+      checkPinned(name, bytes, signature.targets.get(name) ?? {});
+      files.set(name, bytes);
+    }
+    const archives = listArchives(`${files.get('packages.json')}`);
     const result = await downloadAll(url, out, archives, options);
+    const metadata = metadataOf(signature);
     const write = async (folder: string): Promise<void> => {
       for (const [name, bytes] of files) await writeSynced(join(folder, name), bytes, PUBLIC);
       await writeMetadataFiles(folder, metadata);
@@ -71,29 +76,6 @@ export async function mirrorRepository(address: string, options: MirrorOptions):
     await (options.plain ? publishPlain(out, write) : publish(out, id, write));
     return { signature, archives: archives.length, ...result };
   });
-}
-
-/** The signed files by name. Files that have not changed are not fetched again. */
-async function readFiles(url: string, out: string, { targets }: Signature, options: FetchOptions) {
-  const files = new Map<string, Buffer>();
-  const add = async (name: string, from: string, maxBytes: number): Promise<Buffer> => {
-    const target = targets.get(name);
-    if (!target || target.length > maxBytes) throw untrusted(`${url}: targets.json does not sign ${name} as it should`);
-    const present = await readFile(join(out, name)).catch(() => null);
-    const isCurrent = present && sha256Of(present) === target.hashes.sha256;
-    const bytes = isCurrent
-      ? present
-      : await fetchBytes({ ...options, url: from, namedBy: url, maxBytes: target.length });
-    checkPinned(from, bytes, target);
-    files.set(name, bytes);
-    return bytes;
-  };
-  const entry = await add('repository.json', url, MAX_REPOSITORY_BYTES);
-  const { packages, resources, manifests } = JSON.parse(entry.toString()) as Repository;
-  await add('packages.json', packages.url, MAX_PACKAGES_BYTES);
-  if (resources) await add('resources.zip', resources.url, MAX_RESOURCES_BYTES);
-  if (manifests) await add('manifests.json', manifests.url, MAX_RESOURCES_BYTES);
-  return files;
 }
 
 function metadataOf({ files: { roots, ...files } }: Signature): MetadataFiles {
@@ -105,8 +87,8 @@ function metadataOf({ files: { roots, ...files } }: Signature): MetadataFiles {
 }
 
 /** The archives by SHA-256. Does not depend on the brand, and skips versions that clients cannot verify. */
-function listArchives(list: Buffer | undefined): readonly Archive[] {
-  const { packages } = JSON.parse(`${list}`) as { readonly packages: readonly { readonly versions?: unknown }[] };
+function listArchives(list: string): readonly Archive[] {
+  const { packages } = JSON.parse(list) as { readonly packages: readonly { readonly versions?: unknown }[] };
   const found = new Map<string, Archive>();
   for (const item of packages) {
     for (const version of Array.isArray(item?.versions) ? (item.versions as Partial<Archive>[]) : []) {

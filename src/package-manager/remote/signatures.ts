@@ -1,6 +1,6 @@
 // Verifies the signatures of a repository and remembers what is trusted, so that neither a rollback nor the removal of the
 // signatures goes unnoticed.
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { untrusted } from '../signing/metadata.ts';
@@ -98,7 +98,7 @@ const fromTrusted = (trusted: TrustedFiles | null) => async (name: string) => {
   return text === undefined ? null : Buffer.from(text);
 };
 
-const trustFile = (trust: string, url: string): string => join(trust, `${sha256Of(url).slice(0, 32)}.json`);
+export const trustFile = (trust: string, url: string): string => join(trust, `${sha256Of(url).slice(0, 32)}.json`);
 
 async function readTrusted(trust: string | undefined, url: string): Promise<TrustedFiles | null> {
   if (trust === undefined) return null;
@@ -117,17 +117,9 @@ async function readTrusted(trust: string | undefined, url: string): Promise<Trus
   throw untrusted(`the trusted keys of ${url} in ${file} cannot be read; remove the repository and add it again`);
 }
 
-/** Whether the directory remembers keys of the repository. */
-export const isTrusted = async (trust: string, url: string): Promise<boolean> =>
-  (await readTrusted(trust, url)) !== null;
-
 async function writeTrusted(trust: string | undefined, url: string, files: TrustedFiles): Promise<void> {
   if (trust === undefined) return;
   const file = trustFile(trust, url);
   await removeAbandoned(file);
   await replaceFile(file, `${JSON.stringify({ url, ...files }, null, 2)}\n`);
-}
-
-export async function forgetTrusted(trust: string, url: string): Promise<void> {
-  await rm(trustFile(trust, url), { force: true });
 }

@@ -1,8 +1,6 @@
 // Signs a published repository anew, without building it: to refresh expiring signatures and to rotate keys.
 import { copyFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Package } from '../../../generated/packages/resources.ts';
-import { versionLabel } from '../format/version-order.ts';
 import { BuildError, problem } from '../publish/error.ts';
 import { currentFolder, exists, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
 import { sha256Of } from '../validate/hash.ts';
@@ -47,24 +45,12 @@ async function republish(given: string, signAgain: (before: MetadataFiles) => Me
 }
 
 /** The metadata of a build; empty if it is unsigned. Rejects with a BuildError. */
-export async function signBuild(
-  out: string,
-  sign: SignOptions | undefined,
-  packages: readonly Package[],
-  targets: Targets,
-): Promise<MetadataFiles> {
+export async function signBuild(out: string, sign: SignOptions | undefined, targets: Targets): Promise<MetadataFiles> {
   const before = await readMetadataFiles(out);
   if (!sign && before.size > 0) {
     throw new BuildError([problem(out, 'the repository is signed, and clients require that', 'Add --sign KEY.')]);
   }
-  if (!sign) return before;
-  const problems = packages.flatMap(({ identifier, versions }) =>
-    versions
-      .filter(({ download_sha256 }) => download_sha256 === undefined)
-      .map((version) => problem(`${identifier} ${versionLabel(version)}`, 'has no download_sha256', 'Add it to sign.')),
-  );
-  if (problems.length > 0) throw new BuildError(problems);
-  return signTargets(targets, before, sign);
+  return sign ? signTargets(targets, before, sign) : before;
 }
 
 /** Identifies a build by its content and its signature. */

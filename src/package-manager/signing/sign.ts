@@ -1,18 +1,9 @@
-// Writes signing metadata. Files that are still valid are kept byte for byte.
+// Writes signing metadata.
 import { sign } from 'node:crypto';
 import { BuildError, problem } from '../publish/error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { SigningKey } from './keys.ts';
-import {
-  type Contents,
-  canonicalJson,
-  checkSignatures,
-  type Metadata,
-  parseMetadata,
-  type Role,
-  type Root,
-  type Target,
-} from './metadata.ts';
+import { type Contents, canonicalJson, parseMetadata, type Role, type Root, type Target } from './metadata.ts';
 
 /** The files in `metadata/` by name. */
 export type MetadataFiles = ReadonlyMap<string, Uint8Array>;
@@ -34,8 +25,6 @@ export interface RotateOptions extends SignOptions {
 
 const DAY_MS = 86_400_000;
 const LIFETIME_DAYS = { root: 3650, timestamp: 30, snapshot: 365, targets: 365 } as const;
-/** Snapshot and targets are signed again this long before they expire. */
-const RENEWAL_MS = 90 * DAY_MS;
 const PLACE = 'signature';
 
 export const targetOf = (bytes: Uint8Array): Target => ({
@@ -95,29 +84,15 @@ function signWith(root: Root, targets: Targets, before: MetadataFiles, online: S
   }
   const files = new Map(before);
   const put = <R extends Role>(role: R, fields: Partial<Contents[R]>) => {
-    const kept = findCurrent(root, before, role, fields, now);
-    const bytes = kept ?? signed({ ...common(role, versionOf(before, role) + 1, now), ...fields }, [online]);
+    const version = versionOf(before, role) + 1;
+    const bytes = signed({ ...common(role, version, now), ...fields }, [online]);
     files.set(`${role}.json`, bytes);
-    return { version: parseMetadata(bytes, role).signed.version, ...targetOf(bytes) };
+    return { version, ...targetOf(bytes) };
   };
   const targetsFile = put('targets', { targets });
   const snapshotFile = put('snapshot', { meta: { 'targets.json': targetsFile } });
   put('timestamp', { meta: { 'snapshot.json': snapshotFile } });
   return files;
-}
-
-/** The published file, if it has this content, the right signature, and some time left. A timestamp is always renewed. */
-function findCurrent<R extends Role>(root: Root, before: MetadataFiles, role: R, fields: object, now: number) {
-  const bytes = before.get(`${role}.json`);
-  if (!bytes || role === 'timestamp') return null;
-  try {
-    const metadata: Metadata<R> = parseMetadata(bytes, role);
-    checkSignatures(root, role, metadata);
-    const isSame = canonicalJson({ ...metadata.signed, ...fields }) === canonicalJson(metadata.signed);
-    return isSame && Date.parse(metadata.signed.expires) - now > RENEWAL_MS ? bytes : null;
-  } catch {
-    return null;
-  }
 }
 
 const versionOf = (files: MetadataFiles, role: Role): number =>

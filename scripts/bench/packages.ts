@@ -1,5 +1,5 @@
 // Packages: in a repository of 1,500 packages and 15,000 versions, compares validation with Debian's python3-jsonschema and
-// an incremental build with a full build. Also compares the installation of a 20 MB archive with `sha256sum` and `unzip`.
+// an incremental build with a full build, and verifying a list with reading it. Also compares the installation of a 20 MB archive with `sha256sum` and `unzip`.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
 import { measureInstall } from './packages-install.ts';
+import { measureSigning } from './packages-signing.ts';
 import { LARGE, writeSource } from './packages-source.ts';
 import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
@@ -60,6 +61,10 @@ interface Round {
   readonly peer: readonly Timing[];
   readonly full: readonly Timing[];
   readonly incremental: readonly Timing[];
+  /** Of the signature of a list. */
+  readonly verify: readonly Timing[];
+  /** Parsing and validating that list, as clients do. */
+  readonly read: readonly Timing[];
   readonly install: readonly Timing[];
   /** Empty where unzip is not installed. */
   readonly unzip: readonly Timing[];
@@ -110,10 +115,11 @@ async function measureRound(
     validate.push(await runValidator(process.execPath, ['--input-type=module', '-e', OURS, ...modules, list]));
     if (hasPeer) peer.push(await runValidator(PYTHON, ['-c', PEER, schema, list]));
   }
+  const signing = await measureSigning(list, join(folder, `keys-${round}`));
   await release(source, round);
   const incremental = await build(TIMESTAMP + 60);
   await rm(out, { recursive: true });
-  return { validate, peer, full: [full], incremental: [incremental] };
+  return { validate, peer, full: [full], incremental: [incremental], ...signing };
 }
 
 async function runValidator(command: string, args: readonly string[]): Promise<Timing> {
@@ -144,6 +150,11 @@ async function report(measured: readonly Round[], peer: boolean, options: BenchO
   const goals = [
     ...(peer ? [{ name: 'validate, times python3-jsonschema', ...share('peer', 'validate'), atLeast: 20 }] : []),
     { name: 'rebuild after one change, share of a full build', ...share('incremental', 'full'), atMost: 0.15 },
+    {
+      name: 'verify the signature of a list, share of parsing and validating it',
+      ...share('verify', 'read'),
+      atMost: 0.5,
+    },
     ...(unzip
       ? [{ name: 'install of 20 MB, times sha256sum and unzip', ...share('install', 'unzip'), atMost: 4 }]
       : []),
@@ -161,6 +172,8 @@ async function report(measured: readonly Round[], peer: boolean, options: BenchO
       ...(peer ? [row('python3-jsonschema', 'peer')] : []),
       row('full build', 'full'),
       row('incremental build after one change', 'incremental'),
+      row('verify the signature of the list', 'verify'),
+      row('parse and validate the list', 'read'),
       row('install of 20 MB', 'install'),
       ...(unzip ? [row('sha256sum and unzip', 'unzip')] : []),
     ]),

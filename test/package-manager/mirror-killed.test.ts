@@ -15,7 +15,7 @@ const RELEASES = 4;
 const server = useScriptedServer();
 const bench = useMirrorBench(server);
 
-describe('a killed mirror', () => {
+describe('a killed mirror [A-mirror-atomic]', () => {
   it(`is the old or the new copy at ${ROUNDS} random moments, and completes later`, { timeout: 600_000 }, async () => {
     const random = new Random(seed(20_261_115));
     const copies = join(server.folder(), 'copies');

@@ -34,7 +34,7 @@ describe('mirrorRepository', () => {
     expect(later.filter((path) => path === '/resources.zip')).toEqual([]);
   });
 
-  it('serves clients that check everything against the keys of the origin, also offline', async () => {
+  it('serves clients that check everything against the keys of the origin, also offline [A-signed-lock] [A-mirror-verified]', async () => {
     await bench.release(['1.0.0']);
     await mirror();
     const trust = join(server.folder(), 'trust');
@@ -120,7 +120,7 @@ describe('mirrorRepository', () => {
     expect(readFileSync(join(bench.mirror(), 'repository.json'), 'utf8')).toBe('{}');
   });
 
-  it('stays below its limit, whatever the origin lists or sends', async () => {
+  it('stays below its limit, whatever the origin lists or sends [A-mirror-limits]', async () => {
     await bench.release(['1.0.0', '2.0.0']);
     const sizes = readdirSync(join(bench.out(), 'archives')).map(
       (name) => statSync(join(bench.out(), 'archives', name)).size,

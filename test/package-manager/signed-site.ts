@@ -4,13 +4,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { SigningKey } from '../../src/package-manager/signing/keys.ts';
 import { createKeys, readKey } from '../../src/package-manager/signing/keys.ts';
 import { canonicalJson } from '../../src/package-manager/signing/metadata.ts';
 import { readMetadataFiles } from '../../src/package-manager/signing/metadata-folder.ts';
 import { type MetadataFiles, rotateKeys, signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
-import { type RemoteOptions, readRepository } from '../../src/sdk/packages/node/index.ts';
+import {
+  isIntegrityFailure,
+  PackageFetchError,
+  type RemoteOptions,
+  readRepository,
+} from '../../src/sdk/packages/node/index.ts';
 import { filesOf, item } from './repository.ts';
 
 export const NOW = Date.UTC(2026, 10, 15);
@@ -35,6 +40,17 @@ export const signWith = (signed: object, keys: readonly SigningKey[]): Signed =>
   })),
   signed,
 });
+
+/** The code and message of a refusal. Every refusal is an integrity failure, for which the command exits with 3. */
+export const refusal = async (read: Promise<unknown>): Promise<string> => {
+  const error = await read.then(
+    () => new Error('accepted'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PackageFetchError)) throw error;
+  expect(isIntegrityFailure(error), error.code).toBe(true);
+  return `${error.code}: ${error.message}`;
+};
 
 export function useSignedSite() {
   let folder = '';

@@ -41,7 +41,7 @@ function tufClient(name: string): Updater {
 }
 
 describe('tuf-js', () => {
-  it('reads our files, before and after both rotations, and downloads a target', async () => {
+  it('reads our files, before and after both rotations, and downloads a target [A-signed-format]', async () => {
     // Its clock is the real one.
     await site.release('x.one', site.keys().online, Date.now());
     await serve();

@@ -53,7 +53,7 @@ export function rotateKeys(before: MetadataFiles, options: RotateOptions): Metad
   return signWith(rootOf(files), signedTargets(before), files, online, now);
 }
 
-export const rootOf = (files: MetadataFiles): Root => contentOf(files, 'root');
+const rootOf = (files: MetadataFiles): Root => contentOf(files, 'root');
 export const signedTargets = (files: MetadataFiles): Targets => contentOf(files, 'targets').targets;
 
 function contentOf<R extends Role>(files: MetadataFiles, role: R): Contents[R] {

@@ -23,7 +23,7 @@ describe('getRepositoryStatus', () => {
     expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('Not signed.');
   });
 
-  it('says until when the signatures are valid, that they expired, and that they do not match', async () => {
+  it('says until when the signatures are valid, that they expired, and that they do not match [A-signed-status]', async () => {
     const platform = await running.platform();
     const client = createPackagesClient({ baseUrl: platform.url });
     const page = async () => (await fetch(`${platform.url}/packages`)).text();

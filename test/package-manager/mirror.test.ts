@@ -49,19 +49,20 @@ describe('mirrorRepository', () => {
     expect(await installer.install([{ identifier: 'example.mirrored' }], [repository])).toMatchObject([
       { to: '1.0.0' },
     ]);
-    expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toMatchObject({
-      repositories: { [bench.url()]: { root: repository.signature?.root, version: 1 } },
-    });
+    type Lock = { packages: Record<string, object> };
+    const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Lock;
+    const root = repository.signature?.root;
+    expect(lock.packages['example.mirrored']).toMatchObject({ signature: { root, version: 1 } });
     const other = (name: string) =>
       new PackageInstaller({ root: join(server.folder(), name), mirrorOf, criteria: { platform: 'linux' } });
     expect(await other('other').installLocked([], lockFile)).toMatchObject([{ to: '1.0.0' }]);
-    const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as { repositories?: Record<string, object> };
-    const write = (repositories: object | undefined) =>
-      writeFile(lockFile, JSON.stringify({ ...lock, ...{ repositories } }));
-    const root = repository.signature?.root;
-    await write({ [bench.url()]: { root, version: 2 } });
+    const write = (signature: object | undefined) => {
+      const entry = { ...lock.packages['example.mirrored'], ...{ signature } };
+      return writeFile(lockFile, JSON.stringify({ ...lock, packages: { 'example.mirrored': entry } }));
+    };
+    await write({ root, version: 2 });
     await expect(other('rollback').installLocked([], lockFile)).rejects.toMatchObject({ code: 'older' });
-    await write({ [bench.url()]: { root: `sha256:${'0'.repeat(64)}`, version: 1 } });
+    await write({ root: `sha256:${'0'.repeat(64)}`, version: 1 });
     await expect(other('foreign').installLocked([], lockFile)).rejects.toMatchObject({ code: 'untrusted' });
     await write(undefined); // a lock file of an older version
     expect(await other('old').installLocked([], lockFile)).toMatchObject([{ to: '1.0.0' }]);
@@ -70,7 +71,7 @@ describe('mirrorRepository', () => {
   it('cannot give clients another list, archive or key', async () => {
     await bench.release(['1.0.0']);
     const { signature } = await mirror();
-    const pin = { root: signature.root };
+    const pin = { root: signature.root, version: 0 };
     const read = () => readRepository(bench.url(), { pin, mirrorOf });
     const install = async () =>
       new PackageInstaller({ root: join(server.folder(), 'root'), mirrorOf }).install(
@@ -89,7 +90,7 @@ describe('mirrorRepository', () => {
       await undo();
     }
     await expect(
-      readRepository(bench.url(), { pin: { root: `sha256:${'0'.repeat(64)}` }, mirrorOf }),
+      readRepository(bench.url(), { pin: { root: `sha256:${'0'.repeat(64)}`, version: 0 }, mirrorOf }),
     ).rejects.toMatchObject({ code: 'untrusted' });
     expect(await install()).toMatchObject([{ action: 'install' }]);
   });
@@ -98,7 +99,9 @@ describe('mirrorRepository', () => {
     await bench.release(['1.0.0']);
     const old = bench.keep();
     await bench.release(['1.0.0', '2.0.0']);
-    await expect(mirror({ pin: { root: `sha256:${'0'.repeat(64)}` } })).rejects.toMatchObject({ code: 'untrusted' });
+    await expect(mirror({ pin: { root: `sha256:${'0'.repeat(64)}`, version: 0 } })).rejects.toMatchObject({
+      code: 'untrusted',
+    });
     await mirror();
     const now = () => Date.now() + 40 * 86_400_000;
     await expect(mirror({ now })).rejects.toMatchObject({ code: 'expired' });

@@ -11,12 +11,13 @@ import {
   isIntegrityFailure,
   ListError,
   LOCK_FILE,
+  lockedPin,
   PackageFetchError,
   PackageInstaller,
   type RemoteOptions,
   type RemoteRepository,
   RepositoryBook,
-  readLockedRepositories,
+  readLockFile,
   readRepository,
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
@@ -52,9 +53,9 @@ export async function openSources(given: Arguments): Promise<Sources> {
   if (known.length === 0) {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
-  const pins = await readLockedRepositories(resolve(LOCK_FILE));
+  const locked = await readLockFile(resolve(LOCK_FILE));
   const read = await Promise.allSettled(
-    known.map(({ url }) => readRepository(url, { pin: Object.hasOwn(pins, url) ? pins[url] : undefined, ...options })),
+    known.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
   );
   const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -7,9 +7,8 @@ export {
   LOCK_FILE,
   type LockedPackage,
   type LockedPackages,
-  type LockedRepositories,
   type LockedVersion,
-  readLockedRepositories,
+  lockedPin,
   readLockFile,
 } from './lock-file.ts';
 export type { InstalledFile, InstalledPackage } from './records.ts';

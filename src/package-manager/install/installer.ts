@@ -9,6 +9,7 @@ import type { Criteria } from '../format/compatibility.ts';
 import { chooseUpdate, chooseUpdates, type Update } from '../format/select-version.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
+import { readSignatures } from '../remote/signatures.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
 import {
   chooseTarget,
@@ -24,15 +25,7 @@ import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
 import { createJournal, findEffect } from './file-effects.ts';
 import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
-import {
-  type LockedRepositories,
-  lockedPackageOf,
-  lockedRepositoriesOf,
-  lockedTarget,
-  readLockFile,
-  stageLockFile,
-  verifyLockedRepositories,
-} from './lock-file.ts';
+import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
@@ -82,7 +75,7 @@ export class PackageInstaller {
         const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
       }
-      return this.#apply(records, targets, lockedRepositoriesOf(repositories));
+      return this.#apply(records, targets);
     });
   }
 
@@ -97,8 +90,11 @@ export class PackageInstaller {
         const target = lockedTarget(locked, identifier, this.#criteria.platform);
         return { from, target: from?.sha256 === target.sha256 ? null : target, item: null };
       });
-      await verifyLockedRepositories(lockFile, targets, this.#options);
-      return this.#apply(records, targets, null);
+      for (const url of new Set(targets.flatMap(({ target }) => target?.repository ?? []))) {
+        const pin = lockedPin(locked, url);
+        if (pin && !this.#options.offline) await readSignatures(url, { ...this.#options, pin });
+      }
+      return this.#apply(records, targets, false);
     });
   }
 
@@ -125,7 +121,7 @@ export class PackageInstaller {
           item: listed?.package ?? null,
         });
       }
-      return this.#apply(records, targets, lockedRepositoriesOf(repositories));
+      return this.#apply(records, targets);
     });
   }
 
@@ -195,7 +191,7 @@ export class PackageInstaller {
     return targetOf(listed, version, manifests?.manifests[item.identifier]?.[versionLabel(version)]);
   }
 
-  /** Downloads and extracts everything before it changes anything. `signed`: null does not update the lock file. */
+  /** Downloads and extracts everything before it changes anything. */
   async #apply(
     records: Records,
     targets: readonly {
@@ -203,7 +199,7 @@ export class PackageInstaller {
       readonly target: Target | null;
       readonly item: Package | null;
     }[],
-    signed: LockedRepositories | null,
+    updatesLockFile = true,
   ): Promise<readonly Change[]> {
     const unchanged: Change[] = [];
     const prepared: Prepared[] = [];
@@ -211,7 +207,7 @@ export class PackageInstaller {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
       else if (from) unchanged.push(noChange(from, item));
     }
-    return [...unchanged, ...(await this.#commit(prepared, signed))];
+    return [...unchanged, ...(await this.#commit(prepared, updatesLockFile))];
   }
 
   async #prepare(records: Records, from: InstalledPackage | null, target: Target): Promise<Omit<Prepared, 'item'>> {
@@ -244,7 +240,7 @@ export class PackageInstaller {
   }
 
   /** Writes the new lock file before the installation, and renames it into place afterwards. */
-  async #commit(prepared: readonly Prepared[], signed: LockedRepositories | null = {}): Promise<readonly Change[]> {
+  async #commit(prepared: readonly Prepared[], updatesLockFile = true): Promise<readonly Change[]> {
     const changes = prepared.map(({ change }) => change);
     const journals = prepared.flatMap(({ journal }) => (journal && !this.#options.dryRun ? [journal] : []));
     if (journals.length === 0) return changes;
@@ -254,7 +250,7 @@ export class PackageInstaller {
     );
     const { lockFile } = this.#options;
     const stage = async (count: number) =>
-      signed && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count)), signed) : null;
+      updatesLockFile && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
     const lock = await stage(locked.length);
     for (const [done, journal] of journals.entries()) {
       await this.#transactions.run(journal).catch(async (error: unknown) => {

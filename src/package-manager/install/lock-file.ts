@@ -6,8 +6,7 @@ import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
-import type { RemoteRepository } from '../remote/repository.ts';
-import { type RepositoryPin, readSignatures, type SignatureOptions } from '../remote/signatures.ts';
+import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
@@ -26,38 +25,26 @@ export interface LockedVersion {
 export interface LockedPackage {
   readonly repository: string;
   readonly repository_name: string;
+  /** Absent if the repository was unsigned. Another machine accepts neither other keys nor older signatures. */
+  readonly signature?: RepositoryPin | undefined;
   readonly platforms: Readonly<Partial<Record<Platform, LockedVersion>>>;
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The signatures of repositories by URL, so that another machine neither trusts other keys nor an older list. */
-export type LockedRepositories = Readonly<Record<string, RepositoryPin>>;
-
 const FORMAT = 1;
 const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
 /** Empty if there is no such file. */
-export const readLockFile = async (file: string): Promise<LockedPackages> => (await readLock(file)).packages;
-
-/** Empty if there is no such file, or if it is from a version without signatures. */
-export const readLockedRepositories = async (file: string): Promise<LockedRepositories> =>
-  (await readLock(file)).repositories ?? {};
-
-interface Lock {
-  readonly packages: LockedPackages;
-  readonly repositories?: LockedRepositories | undefined;
-}
-
-async function readLock(file: string): Promise<Lock> {
+export async function readLockFile(file: string): Promise<LockedPackages> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text === null) return { packages: {} };
+  if (text === null) return {};
   try {
-    const { format, packages, repositories } = JSON.parse(text) as Partial<Lock> & { readonly format?: number };
-    if (format === FORMAT && packages) return { packages, repositories };
+    const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
+    if (format === FORMAT && packages) return packages;
   } catch {
     // reported below
   }
@@ -66,25 +53,17 @@ async function readLock(file: string): Promise<Lock> {
 
 /**
  * Writes the new lock file next to the old one, so that a read-only directory or a full disk is noticed before anything
- * is installed. `changes`: null removes a package. `signed`: the signatures that were verified.
+ * is installed. `changes`: null removes a package.
  */
-export async function stageLockFile(
-  file: string,
-  changes: ReadonlyMap<string, LockedPackage | null>,
-  signed: LockedRepositories,
-) {
-  const before = await readLock(file);
-  const packages: Record<string, LockedPackage> = { ...before.packages };
+export async function stageLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>) {
+  const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
   for (const [identifier, entry] of changes) {
     if (entry) packages[identifier] = entry;
     else delete packages[identifier];
   }
-  const used = new Set(Object.values(packages).map(({ repository }) => repository));
-  const pins = Object.entries({ ...before.repositories, ...signed }).filter(([url]) => used.has(url));
-  const repositories = pins.length === 0 ? {} : { repositories: sortedByName(pins) };
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   await removeAbandoned(file);
-  const content = { format: FORMAT, packages: sortedByName(Object.entries(packages)), ...repositories };
-  const text = `${JSON.stringify(content, null, 2)}\n`;
+  const text = `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
   const staged = await writeTemporary(file, text, PUBLIC);
   return {
     commit: async (): Promise<void> => {
@@ -93,29 +72,6 @@ export async function stageLockFile(
     },
     discard: (): Promise<void> => rm(staged, { force: true }),
   };
-}
-
-const sortedByName = (entries: readonly (readonly [string, object])[]): object =>
-  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** What the lock file keeps of these repositories. */
-export const lockedRepositoriesOf = (repositories: readonly RemoteRepository[]): LockedRepositories =>
-  Object.fromEntries(
-    repositories.flatMap(({ url, signature }) =>
-      signature ? [[url, { root: signature.root, version: signature.version }]] : [],
-    ),
-  );
-
-/** Verifies that the repositories of these packages still have the locked keys and no older list. */
-export async function verifyLockedRepositories(
-  lockFile: string,
-  targets: readonly { readonly target: Target | null }[],
-  options: SignatureOptions,
-): Promise<void> {
-  const used = new Set(targets.map(({ target }) => target?.repository));
-  for (const [url, pin] of Object.entries(await readLockedRepositories(lockFile))) {
-    if (used.has(url) && !options.offline) await readSignatures(url, { ...options, pin });
-  }
 }
 
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
@@ -139,7 +95,8 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
       : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
     if (version) platforms[platform] = version;
   }
-  return { repository: record.repository, repository_name: record.repository_name, platforms };
+  const { repository, repository_name, signature } = record;
+  return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
 /** Null if the version lists no URL, hash or size. */
@@ -156,6 +113,13 @@ function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
     size,
   };
 }
+
+/** What the lock file requires of a repository. */
+export const lockedPin = (locked: LockedPackages, url: string): RepositoryPin | undefined =>
+  Object.values(locked)
+    .filter(({ repository }) => repository === url)
+    .flatMap(({ signature }) => signature ?? [])
+    .sort((a, b) => b.version - a.version)[0];
 
 export function lockedTarget(locked: LockedPackages, identifier: string, platform: Platform | undefined): Target {
   const entry = Object.hasOwn(locked, identifier) ? locked[identifier] : undefined;
@@ -179,6 +143,7 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
     ...(version_epoch === 0 ? {} : { version_epoch }),
     repository: entry.repository,
     repository_name: entry.repository_name,
+    ...(entry.signature ? { signature: entry.signature } : {}),
     keep_on_update: [],
   };
 }

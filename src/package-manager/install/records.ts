@@ -6,6 +6,7 @@ import { replaceFile } from '../../base/files/durable.ts';
 import { foldedPath } from '../archive/path.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';
+import type { RepositoryPin } from '../remote/signatures.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { InstallError } from './error.ts';
 import { packageFolder, type RootLayout } from './layout.ts';
@@ -22,6 +23,8 @@ export interface InstalledFile {
 
 export interface InstalledPackage extends Installed {
   readonly repository_name: string;
+  /** Of its repository; absent if that was unsigned. */
+  readonly signature?: RepositoryPin | undefined;
   /** Hash of the archive. */
   readonly sha256: string;
   readonly size: number;

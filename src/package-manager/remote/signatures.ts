@@ -13,8 +13,8 @@ import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 export interface RepositoryPin {
   /** Fingerprint of one of its roots: `sha256:` and 64 digits. */
   readonly root: string;
-  /** Oldest acceptable version of the timestamp. */
-  readonly version?: number | undefined;
+  /** Oldest acceptable version of the timestamp; 0 accepts any. */
+  readonly version: number;
 }
 
 export interface SignatureOptions extends FetchOptions {
@@ -36,7 +36,7 @@ const PIN = /^(.*)#root=(sha256:[0-9a-f]{64})$/s;
 /** Splits `URL#root=sha256:...`. */
 export function splitPin(address: string): { readonly url: string; readonly pin?: RepositoryPin } {
   const [, url, root] = PIN.exec(address) ?? [];
-  if (url !== undefined && root !== undefined) return { url, pin: { root } };
+  if (url !== undefined && root !== undefined) return { url, pin: { root, version: 0 } };
   if (!address.includes('#')) return { url: address };
   throw new PackageFetchError('bad-address', `the part after # must be root=sha256: and 64 hexadecimal digits`);
 }

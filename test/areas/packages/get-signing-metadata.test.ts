@@ -79,7 +79,7 @@ describe('getSigningMetadata', () => {
     await symlink(join(platform.packagesDir, '../mirror'), platform.packagesDir);
     expect(archives).toBeGreaterThan(3);
     const mirrorOf = async () => `${platform.url}/packages`;
-    const { packages } = await readRepository(url, { pin: { root: signature.root }, mirrorOf });
+    const { packages } = await readRepository(url, { pin: { root: signature.root, version: 0 }, mirrorOf });
     const [{ download_sha256 = '' } = {}] = packages[0]?.versions ?? [];
     const archive = await fetch(`${platform.url}/packages/archives/${download_sha256}.zip`);
     expect(sha256(new Uint8Array(await archive.arrayBuffer()))).toBe(download_sha256);

@@ -151,7 +151,7 @@ describe('signing', () => {
     const pinned = `${url()}#root=${printed(mirrored)}`;
     expect(await packages('repositories', 'add', pinned, '--mirror', mirror)).toMatchObject({ code: 0 });
     expect(await packages('install', ID, '--root', 'root')).toMatchObject({ code: 0 });
-    expect(await packages('install', '--locked', '--root', 'other')).toMatchObject({ code: 0 });
+    expect(await packages('install', '--locked', '--root', 'locked')).toMatchObject({ code: 0 });
     expect(await packages('download', ID, '--to', 'two.zip')).toMatchObject({ code: 0 });
     expect((await packages('repositories', 'show', url())).stdout).toContain(`Mirror ${mirror}`);
     const set = await annex.run(['packages', 'search'], { ANNEX_PACKAGES_MIRROR: `${mirror}/none` });

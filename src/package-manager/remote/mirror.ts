@@ -49,7 +49,7 @@ export async function mirrorRepository(address: string, options: MirrorOptions):
   const { url } = splitPin(address);
   const out = resolve(options.to);
   return withBuildLock(out, async () => {
-    const [trust, cache] = [join(stateFolder(out), 'trust'), join(stateFolder(out), 'cache')];
+    const [trust, cache] = [join(stateFolder(out), 'trust'), join(stateFolder(out), 'lists')];
     if ((await exists(join(out, 'repository.json'))) && !(await exists(trustFile(trust, url)))) {
       throw new BuildError([problem(out, `this is not a mirror of ${url}`, 'Choose another directory.')]);
     }

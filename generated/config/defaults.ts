@@ -93,6 +93,8 @@ export const DEFAULTS: Settings = {
   packages: {
     brand: 'tool',
     installDir: '{dataDir}/installed',
+    private: false,
+    maxListBytes: 268435456,
     leaveOutInvalid: true,
     sample: true,
     maxIconBytes: 262144,

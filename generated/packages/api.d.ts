@@ -1081,6 +1081,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The repository is private and the request has no API key or session token, or the credential is invalid, expired or revoked. */
+        CredentialNeeded: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example X-Api-Key realm="annex", Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -1199,11 +1213,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
-         * @example kicad
-         */
-        Brand: components["schemas"]["Brand"];
-        /**
          * @description The package's identifier.
          * @example example.stitcher.via-stitcher
          */
@@ -1223,6 +1232,11 @@ export interface components {
          * @example bytes=0-1023
          */
         Range: string;
+        /**
+         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
+         * @example kicad
+         */
+        ToolBrand: components["schemas"]["Brand"];
     };
     requestBodies: never;
     headers: {
@@ -1286,6 +1300,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1317,6 +1332,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidIdentifier"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1377,6 +1393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1426,6 +1443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1462,6 +1480,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1546,6 +1565,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1570,6 +1590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quarantine"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1627,6 +1648,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1662,6 +1684,7 @@ export interface operations {
             206: components["responses"]["ArchivePart"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1676,7 +1699,7 @@ export interface operations {
                  * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
                  * @example kicad
                  */
-                brand?: components["parameters"]["Brand"];
+                brand?: components["parameters"]["ToolBrand"];
             };
             header?: {
                 /**
@@ -1791,6 +1814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

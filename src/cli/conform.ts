@@ -1,8 +1,10 @@
 // annex conform: runs conformance checks against a server. Exit code 1 if a check of level must or should fails.
+
 import { readFile } from 'node:fs/promises';
+import { escapeControls } from '../contract/escape-controls.ts';
 import { type ConformOptions, conform, junit, summary, verdictLines } from '../servers/conform.ts';
 import { type Arguments, CommandError, numberOf, textOf, UsageError } from './arguments.ts';
-import { escapeControls, printJson } from './print.ts';
+import { printJson } from './print.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 

@@ -16,12 +16,12 @@ import WebSocket from 'ws';
 import { ensurePostgres } from '../../scripts/debian.ts';
 import { startLink } from '../../scripts/faults/link.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { pack } from '../../scripts/pack/index.ts';
 import { MIGRATIONS, migrate } from '../../src/base/state/migrate.ts';
 import { MIGRATION_LOCK, openPostgres } from '../../src/base/state/postgres.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
+import { packed } from '../packed.ts';
 import { copyDependencies, environmentOfNode20 } from '../repo/node-20.ts';
 import { useRunning } from '../running.ts';
 import { type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
@@ -166,7 +166,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       [platformPort, gatewayPort] = [await freePort(), await freePort()];
       for (const [file, text] of examples) writeFileSync(join(folder, file), localize(text));
       copyDependencies(join(hostRoot, 'opt/annex'));
-      const { annex: tarball } = pack();
+      const { annex: tarball } = await packed();
       copyFileSync(tarball, join(folder, basename(tarball)));
       const control = createServer(async ({ url = '' }, answer) => {
         const [action, ...words] = (new URL(url, 'http://systemd').searchParams.get('words') ?? '').split(' ');

@@ -67,7 +67,7 @@ export async function serveNewerRelease(): Promise<Listening> {
     await mkdir(join(folder, 'packages'));
     const file = join(folder, 'packages/openapi.yaml');
     await writeFile(file, JSON.stringify(addToDocument(JSON.parse(await readFile(BUNDLE, 'utf8')))));
-    await write(join(folder, 'generated'), await generateDocument(file));
+    await write(join(folder, 'generated'), (await generateDocument(file)).artefacts);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const load = (name: string) => import(pathToFileURL(join(folder, 'generated', name)).href);
     return await serve({ ...(await load('operations.ts')), ...(await load('validators.js')) });

@@ -5,7 +5,6 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pack } from '../../scripts/pack/index.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
@@ -15,6 +14,7 @@ import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts'
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { createSigningKeys } from '../areas/packages/signed.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
+import { packed } from '../packed.ts';
 import { OLDER_OUTPUT, OLDER_PROGRAM, serveNewerRelease } from './newer-server.ts';
 import { copyDependencies, environmentOfNode20, NPM_FLAGS } from './node-20.ts';
 import { program, TYPES_OF_NODE } from './sdk-program.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'annex-tarball-'));
   node20 = environmentOfNode20(join(folder, '..', `${folder.split('/').at(-1)}-node`));
   sdkFolder = `${folder}-sdk`;
-  const { annex, sdk } = pack();
+  const { annex, sdk } = await packed();
   const manifest = { name: 'user', type: 'module', scripts: { v: 'node -v' } };
   for (const [at, tarball] of Object.entries({ [folder]: annex, [sdkFolder]: sdk })) {
     mkdirSync(at, { recursive: true });

@@ -15,7 +15,7 @@ import {
 } from './callback-checks.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
-import { findSecret } from './secret-parameters.ts';
+import { findSecret, secretRefusal } from './secret-parameters.ts';
 import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
 import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
 import { hashState, isUuid } from './state.ts';
@@ -92,8 +92,7 @@ export class GatewayService {
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret !== null)
-      return sendError(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    if (secret !== null) return sendError(peer, message.state, 'secret-refused', secretRefusal(secret));
     const registration = this.#registrations.takeFrom(peer, message.state);
     if (registration) this.#routes.forget(registration);
   }
@@ -282,12 +281,15 @@ export class GatewayService {
   #findRefusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
     const { maxStatesPerSocket, maxRegistrations } = this.#settings;
     const secret = findSecret(message);
-    if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
+    if (secret !== null) return ['secret-refused', secretRefusal(secret)];
     if (this.#settings.state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
     if (this.#used.find(hash, this.#clock.now()))
       return ['duplicate-state', 'This state has already been used. Register a new one.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
-      return ['too-many-registrations', `A connection can register at most ${maxStatesPerSocket} states.`];
+      return [
+        'too-many-registrations',
+        `This connection has reached its limit of ${maxStatesPerSocket} states. Unregister one first.`,
+      ];
     }
     if (this.#registrations.size >= maxRegistrations)
       return ['at-capacity', 'The gateway is at capacity. Try again later.'];

@@ -22,6 +22,8 @@ export interface PackageServiceOptions {
   readonly schema: (brand: string) => FileSource;
   /** Prefix of the two tool-version fields, and the name of the design tool. */
   readonly brand: string;
+  /** Whether the repository requires a credential. */
+  readonly isPrivate?: boolean;
 }
 
 export type FileName = 'repository' | 'packages' | 'manifests';
@@ -34,11 +36,13 @@ export class PackageService {
   readonly #store: PackageStore;
   readonly #schema: PackageServiceOptions['schema'];
   readonly brand: string;
+  readonly isPrivate: boolean;
 
-  constructor({ store, schema, brand }: PackageServiceOptions) {
+  constructor({ store, schema, brand, isPrivate = false }: PackageServiceOptions) {
     this.#store = store;
     this.#schema = schema;
     this.brand = brand;
+    this.isPrivate = isPrivate;
   }
 
   /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
@@ -123,6 +127,11 @@ export class PackageService {
 
   async icons(): Promise<ReadonlyMap<string, FileSource>> {
     return this.#store.readIcons().catch(throwUnavailable);
+  }
+
+  /** None if the repository is private, because images cannot send the proof of a login. */
+  async pageIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    return this.isPrivate ? new Map() : this.icons();
   }
 
   schema(brand: string = this.brand): FileSource {

@@ -95,8 +95,15 @@ const FIND_COMMANDS: Commands = {
         options: {
           ...shared.SOURCE_OPTIONS,
           root: { value: 'FILE', description: 'trust only this root.json, which you got from the maintainer' },
+          'token-file': {
+            value: 'FILE',
+            description: 'the file with the token of a private repository; it is sent only to the host of URL',
+          },
         },
-        examples: ['packages repositories add https://packages.example/repository.json'],
+        examples: [
+          'packages repositories add https://packages.example/repository.json',
+          'packages repositories add https://private.example/repository.json --token-file ~/.private-token',
+        ],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
       },
       list: {
@@ -241,7 +248,7 @@ const INSTALL_COMMANDS: Commands = {
 };
 
 export const PACKAGES: Description = {
-  notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
+  notes: `Exit codes: 0 success, 1 failed or problems found, 2 usage error, 3 integrity check failed.
 Your repositories, their keys and their cached lists are in ~/.annex/packages.`,
   commands: {
     ...grouped('Create and publish', { ...AUTHOR_COMMANDS, ...SIGN_COMMANDS }),

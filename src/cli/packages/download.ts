@@ -27,10 +27,9 @@ export async function downloadPackage(given: Arguments): Promise<void> {
   const to = (await stat(target).catch(() => null))?.isDirectory() ? join(target, name) : target;
   if (version.status === 'deprecated') console.error(`warning: ${identifier} ${label} is deprecated`);
   const archive = `archives/${version.download_sha256}.zip`;
-  const place = await locate(listed.repository.url, archive, version.download_url ?? '', options);
-  const { url, namedBy } = place;
+  const { url, ...place } = await locate(listed.repository.url, archive, version.download_url ?? '', options);
   const from = version.download_url === undefined ? version : { ...version, download_url: url };
-  const done = await downloadArchive(from, { to, namedBy, onProgress: progress.update }).finally(progress.end);
+  const done = await downloadArchive(from, { ...place, to, onProgress: progress.update }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });
   else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', resumed' : ''}`);
 }

@@ -1,10 +1,12 @@
 // annex packages repositories: the repositories the user gets packages from.
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import {
   fingerprintOf,
   type KnownRepository,
   RepositoryBook,
   readRepository,
+  readTokenFile,
   type Signature,
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
@@ -14,11 +16,14 @@ import { plain, sourceOptions, warnBeforeExpiry } from './sources.ts';
 /** Reads the repository first, so that a wrong address or key fails at once. */
 export async function addRepository(given: Arguments): Promise<void> {
   const [address = ''] = given.words;
-  const file = textOf(given, 'root');
-  const pin = file === undefined ? '' : `#root=${fingerprintOf(await readFile(file))}`;
-  const repository = await readRepository(`${address}${pin}`, sourceOptions(given));
+  const [rootFile, tokenFile] = [textOf(given, 'root'), textOf(given, 'token-file')];
+  const pin = rootFile === undefined ? '' : `#root=${fingerprintOf(await readFile(rootFile))}`;
+  const options = sourceOptions(given);
+  const tokenOf = tokenFile === undefined ? options.tokenOf : () => readTokenFile(tokenFile);
+  const repository = await readRepository(`${address}${pin}`, { ...options, tokenOf });
   const { url, about, packages, signature } = repository;
-  const added = await new RepositoryBook().add({ url, name: about.name, mirror: textOf(given, 'mirror') });
+  const token = tokenFile === undefined ? {} : { tokenFile: resolve(tokenFile) };
+  const added = await new RepositoryBook().add({ url, name: about.name, mirror: textOf(given, 'mirror'), ...token });
   if (given.options['json']) {
     return printJson({ url, name: about.name, packages: packages.length, added, root: signature?.root ?? null });
   }
@@ -67,6 +72,7 @@ async function findKnown(urlOrName: string): Promise<KnownRepository> {
 export async function listRepositories({ options }: Arguments): Promise<void> {
   const known = await new RepositoryBook().list();
   if (options['json']) return printJson(known);
-  if (known.length === 0) return console.log('No repositories yet. Add one: annex packages repositories add URL');
+  if (known.length === 0)
+    return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
   console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
 }

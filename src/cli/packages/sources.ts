@@ -31,11 +31,14 @@ export interface Sources {
 export function sourceOptions(given: Arguments): Sources['options'] {
   const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
   const book = new RepositoryBook();
-  const mirror = textOf(given, 'mirror') ?? settings.packages.mirror;
+  const { brand, maxListBytes, mirror: setting } = settings.packages;
+  const mirror = textOf(given, 'mirror') ?? setting;
   return {
-    brand: textOf(given, 'brand') ?? settings.packages.brand,
+    brand: textOf(given, 'brand') ?? brand,
+    maxListBytes,
     cache: book.cache,
     trust: book.trust,
+    tokenOf: book.tokenOf,
     offline: given.options['offline'] === true,
     allowExpired: given.options['allow-expired'] === true,
     mirrorOf: async (repository) => mirror ?? (await book.list()).find(({ url }) => url === repository)?.mirror,

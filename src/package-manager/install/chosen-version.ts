@@ -1,6 +1,6 @@
 // Selects the repository and the version to install.
 import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
-import { suggest } from '../../base/nearest-word.ts';
+import { suggest } from '../../contract/nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';

@@ -41,26 +41,21 @@ export async function fetchArchive(
     const file = layout.archive(sha256);
     const actual = await sha256OfFile(file).catch(() => null);
     if (actual === sha256) return { file, sha256, size: size ?? 0 };
-    if (actual !== null) await rm(file, { force: true });
+    await rm(file, { recursive: true, force: true });
   }
   if (options.offline)
     throw new InstallError('refused', `the archive of ${label} is not in the cache, and offline mode is on`);
   const onProgress = (done: number, total: number | null): void => options.onProgress?.(identifier, done, total);
   if (sha256 !== undefined) {
-    const place = await locate(repository, `archives/${sha256}.zip`, url, options);
+    const { url: download_url, ...place } = await locate(repository, `archives/${sha256}.zip`, url, options);
     const version = {
-      download_url: place.url,
+      download_url,
       download_sha256: sha256,
       ...(size === undefined ? {} : { download_size: size }),
     };
     const to = layout.archive(sha256);
-    const done = await downloadArchive(version, {
-      ...options,
-      to,
-      namedBy: place.namedBy,
-      onProgress,
-      maxBytes: ARCHIVE_LIMITS.maxBytes,
-    });
+    const maxBytes = ARCHIVE_LIMITS.maxBytes;
+    const done = await downloadArchive(version, { ...options, ...place, to, onProgress, maxBytes });
     return { file: to, sha256, size: done.size };
   }
   const bytes = await fetchBytes({ ...options, url, namedBy: repository, maxBytes: ARCHIVE_LIMITS.maxBytes });
@@ -82,7 +77,7 @@ export async function removeUnusedArchives(layout: RootLayout): Promise<void> {
     const text = await readFile(join(layout.state, 'backup', name, 'record.json'), 'utf8').catch(() => null);
     if (text !== null) used.add(`${(JSON.parse(text) as InstalledPackage).sha256}.zip`);
   }
-  for (const name of await readdir(layout.cache).catch(() => [])) {
-    if (!used.has(name)) await rm(join(layout.cache, name), { force: true });
+  for (const entry of await readdir(layout.cache, { withFileTypes: true }).catch(() => [])) {
+    if (!used.has(entry.name) && !entry.isDirectory()) await rm(join(layout.cache, entry.name), { force: true });
   }
 }

@@ -44,11 +44,12 @@ export class Published {
   }
 }
 
-export async function readPublished(out: string, brand: Brand): Promise<Published> {
+/** `others`: the packages to read; all by default. */
+export async function readPublished(out: string, brand: Brand, others?: readonly Package[]): Promise<Published> {
   const repository = await read(out, 'repository.json');
-  const list = neutralDocument(await read(out, 'packages.json'), brand, 'packages');
+  const list = others ? { packages: others } : neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
-  if (list !== null && !resources.PackageArray(list)) {
+  if (list !== null && !others && !resources.PackageArray(list)) {
     throw new BuildError([
       problem(
         join(out, 'packages.json'),

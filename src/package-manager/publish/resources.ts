@@ -13,7 +13,7 @@ import { BuildError, problem } from './error.ts';
 import { keyOf } from './repository-json.ts';
 import type { SourcePackage } from './source.ts';
 
-interface Icon {
+export interface Icon {
   readonly identifier: string;
   readonly sha256: string;
   readonly read: () => Promise<Buffer>;
@@ -29,13 +29,18 @@ export interface Resources {
 export function iconOf({ folder, item }: SourcePackage, versions: readonly BuiltVersion[], cache: Cache): Icon | null {
   const { identifier } = item;
   const packageIcon = join(folder, 'icon.png');
-  if (existsSync(packageIcon)) {
-    return { identifier, sha256: cache.hash(packageIcon), read: () => readFile(packageIcon) };
-  }
+  if (existsSync(packageIcon)) return iconIn(folder, identifier, cache.hash(packageIcon));
   const newest = versions.find(({ icon }) => icon !== null);
   const file = newest?.files?.find(({ path }) => path === ARCHIVE_ICON);
   return newest?.icon && file ? { identifier, sha256: file.sha256, read: newest.icon } : null;
 }
+
+/** The icon.png of a package's directory. */
+export const iconIn = (folder: string, identifier: string, sha256: string): Icon => ({
+  identifier,
+  sha256,
+  read: () => readFile(join(folder, 'icon.png')),
+});
 
 /** `present`: the published file. */
 export async function buildResources(

@@ -98,7 +98,7 @@ class Download {
   /** Appends the missing bytes. Returns where it started. */
   async #download(handle: FileHandle): Promise<number> {
     const { url, size } = this.#target;
-    const { onProgress, fetch, signal, idleMs, namedBy = 'the repository' } = this.#options;
+    const { onProgress, fetch, signal, idleMs, tokenOf, namedBy = 'the repository' } = this.#options;
     let existing = (await handle.stat()).size;
     if (size !== null && existing >= size) {
       if (existing === size && size > 0) return existing; // complete, only the rename is missing
@@ -110,9 +110,11 @@ class Download {
       from,
       size: total,
       chunks,
-    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
-      throw size !== null ? asWrongSize(error, size) : error;
-    });
+    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy }).catch(
+      (error: unknown) => {
+        throw size !== null ? asWrongSize(error, size) : error;
+      },
+    );
     if (from !== existing) await handle.truncate(from);
     let done = from;
     onProgress?.(done, size ?? total);

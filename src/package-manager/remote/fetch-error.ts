@@ -1,5 +1,6 @@
 export type FetchFailure =
   | 'bad-address'
+  | 'bad-token'
   | 'unreachable'
   | 'redirect-loop'
   | 'rate-limited'
@@ -51,3 +52,9 @@ const INTEGRITY: readonly FetchFailure[] = [
 ];
 
 export const isIntegrityFailure = ({ code }: PackageFetchError): boolean => INTEGRITY.includes(code);
+
+/** The URL on one line, without user name, password and query, which may be secret. */
+export const displayUrl = (text: string): string => {
+  const [bare = ''] = text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/, 1);
+  return bare.replace(/\p{C}/gu, '·').slice(0, 200);
+};

@@ -6,6 +6,7 @@ import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
 import { trustFile } from './signatures.ts';
+import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
@@ -14,6 +15,8 @@ export interface KnownRepository {
   readonly name: string;
   /** Base URL of the mirror to use instead. */
   readonly mirror?: string | undefined;
+  /** Absolute path of the file with its token, if it is private. */
+  readonly tokenFile?: string | undefined;
 }
 
 export class RepositoryBook {
@@ -42,11 +45,17 @@ export class RepositoryBook {
     return repositories;
   }
 
-  /** False if the repository was already added; then its name is updated. */
+  /** For `FetchOptions.tokenOf`. Reads the file each time, so that a new token takes effect at once. */
+  readonly tokenOf = async (repository: string): Promise<string | undefined> => {
+    const { tokenFile } = (await this.list()).find(({ url }) => url === repository) ?? {};
+    return tokenFile === undefined ? undefined : readTokenFile(tokenFile);
+  };
+
+  /** False if the repository was already added; then its name is updated, and its token file if there is one. */
   add(repository: KnownRepository): Promise<boolean> {
     return this.#change((known) => {
       const index = known.findIndex(({ url }) => url === repository.url);
-      return index < 0 ? [...known, repository] : known.with(index, repository);
+      return index < 0 ? [...known, repository] : known.with(index, { ...known[index], ...repository });
     });
   }
 

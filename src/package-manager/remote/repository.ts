@@ -20,6 +20,8 @@ export interface RemoteOptions extends SignatureOptions {
   readonly cache?: string | undefined;
   /** Prefix of the two tool-version fields; `tool` by default. */
   readonly brand?: string | undefined;
+  /** Maximum size of packages.json and manifests.json; setting `packages.maxListBytes`. */
+  readonly maxListBytes?: number | undefined;
 }
 
 export interface RemoteRepository extends PackageList {
@@ -44,11 +46,12 @@ export async function readRepository(address: string, options: RemoteOptions = {
 }
 
 async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
+  const { maxListBytes = MAX_PACKAGES_BYTES } = options;
   const signature = await readSignatures(url, options);
   const { about, bytes: entry } = await readAbout(url, options, signature);
   await refuseOlder(url, about, options);
-  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, MAX_PACKAGES_BYTES, options);
-  const list = await readPackageList(bytes.toString(), options.brand ?? 'tool').catch((error: unknown) => {
+  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, maxListBytes, options);
+  const list = await readPackageList(bytes, options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;
     throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
   });
@@ -62,7 +65,8 @@ export async function readManifests(
   options: RemoteOptions = {},
 ): Promise<Manifests | null> {
   if (!about.manifests) return null;
-  const { bytes } = await readCached(url, 'manifests.json', about.manifests, MAX_RESOURCES_BYTES, options);
+  const { maxListBytes = MAX_PACKAGES_BYTES } = options;
+  const { bytes } = await readCached(url, 'manifests.json', about.manifests, maxListBytes, options);
   const value = parse(bytes.toString(), about.manifests.url);
   if (formats.Manifests(value)) return value as Manifests;
   throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);

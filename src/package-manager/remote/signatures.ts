@@ -41,11 +41,11 @@ export function splitPin(address: string): { readonly url: string; readonly pin?
   throw new PackageFetchError('bad-address', `the part after # must be root=sha256: and 64 hexadecimal digits`);
 }
 
-/** Where a file of a repository is fetched from, and which URL refers to it. */
-export async function locate(repository: string, path: string, url: string, { mirrorOf }: SignatureOptions) {
-  const mirror = await mirrorOf?.(repository);
-  if (mirror === undefined) return { url, namedBy: repository };
-  return { url: `${mirror.replace(/\/+$/, '')}/${path}`, namedBy: mirror };
+/** Where a file of a repository is fetched from. A mirror never gets the token of the repository. */
+export async function locate(repository: string, path: string, url: string, options: SignatureOptions) {
+  const mirror = await options.mirrorOf?.(repository);
+  if (mirror === undefined) return { url, namedBy: repository, tokenOf: options.tokenOf };
+  return { url: `${mirror.replace(/\/+$/, '')}/${path}`, namedBy: mirror, tokenOf: undefined };
 }
 
 /** Null if the repository is unsigned and always was. Throws PackageFetchError. */

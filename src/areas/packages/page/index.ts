@@ -16,9 +16,19 @@ import { type PageQuery, readQuery } from './query.ts';
 /** Paths of the repository itself. A package with such a name has no page. */
 const RESERVED: ReadonlySet<string> = new Set(['archives', 'metadata', 'repository', 'schema']);
 
+/** The pages of a private repository need a login. */
 export const packagePages =
-  (packages: PackageService, visitOf: (context: Context) => Promise<Visit>, repositoryUrl: () => string) =>
+  (
+    packages: PackageService,
+    visitOf: (context: Context) => Promise<Visit>,
+    repositoryUrl: () => string,
+    loginPath: (next: string) => string,
+  ) =>
   (router: Router): void => {
+    router.get(['/packages', '/packages/:identifier'], async (context, next) => {
+      if (!packages.isPrivate || (await visitOf(context)).user) return next();
+      context.redirect(loginPath(context.url));
+    });
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
       await respond(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
@@ -47,7 +57,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
   const [hits, all, icons, { name, ...signing }, { total }] = await Promise.all([
     packages.find(filters),
     status || platform || tool_version ? packages.find(search) : null,
-    packages.icons(),
+    packages.pageIcons(),
     packages.status(),
     packages.quarantine(),
   ]);
@@ -67,7 +77,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
 }
 
 async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
-  const [item, icons] = await Promise.all([packages.get(identifier), packages.icons()]);
+  const [item, icons] = await Promise.all([packages.get(identifier), packages.pageIcons()]);
   return detailPage({ visit, item, query, brand: packages.brand, icons });
 }
 

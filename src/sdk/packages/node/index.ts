@@ -34,6 +34,7 @@ export {
   readSignatures,
   type SignatureOptions,
 } from '../../../package-manager/remote/signatures.ts';
+export { readTokenFile } from '../../../package-manager/remote/token.ts';
 export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';
 export {
   fingerprintOf,

@@ -154,6 +154,9 @@ describe('signing', () => {
     expect(await packages('install', '--locked', '--root', 'locked')).toMatchObject({ code: 0 });
     expect(await packages('download', ID, '--to', 'two.zip')).toMatchObject({ code: 0 });
     expect((await packages('repositories', 'show', url())).stdout).toContain(`Mirror ${mirror}`);
+    writeFileSync(file('token'), 'secret', { mode: 0o600 });
+    const again = ['add', pinned, '--mirror', mirror, '--token-file', 'token'];
+    expect(await packages('repositories', ...again)).toMatchObject({ code: 0 });
     const set = await annex.run(['packages', 'search'], { ANNEX_PACKAGES_MIRROR: `${mirror}/none` });
     expect(set).toMatchObject({ code: 3 });
   }, 90_000);

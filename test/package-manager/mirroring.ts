@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import type { Package, Repository } from '../../generated/packages/resources.ts';
 import { createKeys, readKey, type SigningKey } from '../../src/package-manager/publish/index.ts';
-import { readMetadataFiles } from '../../src/package-manager/signing/metadata-folder.ts';
+import { readMetadataFiles } from '../../src/package-manager/signing/publish-signature.ts';
 import { signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
 import { sha256 } from './repository.ts';
 import type { Script, ScriptedServer } from './scripted-server.ts';

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SigningKey } from '../../src/package-manager/signing/keys.ts';
 import { createKeys, readKey } from '../../src/package-manager/signing/keys.ts';
-import { canonicalJson } from '../../src/package-manager/signing/metadata.ts';
-import { readMetadataFiles } from '../../src/package-manager/signing/metadata-folder.ts';
-import { type MetadataFiles, rotateKeys, signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
+import { canonicalJson, type MetadataFiles } from '../../src/package-manager/signing/metadata.ts';
+import { readMetadataFiles } from '../../src/package-manager/signing/publish-signature.ts';
+import { rotateKeys, signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
 import {
   isIntegrityFailure,
   PackageFetchError,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMetadataFiles } from '../../src/package-manager/signing/metadata-folder.ts';
+import { readMetadataFiles } from '../../src/package-manager/signing/publish-signature.ts';
 import { readRepository } from '../../src/sdk/packages/node/index.ts';
 import { type Script, useScriptedServer } from './scripted-server.ts';
 import { NOW, useSignedSite } from './signed-site.ts';
@@ -62,6 +62,19 @@ describe('over http', () => {
     await expect(read(trust)).rejects.toMatchObject({ code: 'wrong-hash' }); // its keys are trusted from now on
     await serve({ ...files, '/metadata/2.root.json': page });
     await expect(read(trust)).rejects.toMatchObject({ code: 'html-page' });
+  });
+
+  it('a client does not fetch a list whose signed length is above its limit, nor use it from the cache', async () => {
+    const options = { cache: join(server.folder(), 'cache'), trust: join(server.folder(), 'trust'), now: () => NOW };
+    await serve({});
+    const limited = readRepository(`${server.url()}/repository.json`, { ...options, maxListBytes: 10 });
+    await expect(limited).rejects.toMatchObject({ code: 'too-large' });
+    expect(server.requests()).not.toContain('/packages.json');
+    await site.read(options);
+    await expect(site.read({ ...options, offline: true, maxListBytes: 10 })).rejects.toMatchObject({
+      code: 'too-large',
+    });
+    expect((await site.read({ ...options, offline: true })).packages).toHaveLength(1);
   });
 
   it('metadata may redirect, but not to a file on this machine', async () => {

@@ -7,7 +7,7 @@ import { Updater } from 'tuf-js';
 import { describe, expect, it } from 'vitest';
 import type { SigningKey } from '../../src/package-manager/signing/keys.ts';
 import { canonicalJson, parseMetadata } from '../../src/package-manager/signing/metadata.ts';
-import { readMetadataFiles } from '../../src/package-manager/signing/metadata-folder.ts';
+import { readMetadataFiles } from '../../src/package-manager/signing/publish-signature.ts';
 import { verifyMetadata } from '../../src/sdk/packages/node/index.ts';
 import { sha256 } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
@@ -115,7 +115,6 @@ describe('@tufjs/models', () => {
   const verify = (files: Readonly<Record<string, string>>, now = NOW) =>
     verifyMetadata({
       load: async (name) => (files[name] === undefined ? null : Buffer.from(files[name])),
-      trusted: null,
       now,
     });
 

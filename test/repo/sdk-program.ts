@@ -43,8 +43,8 @@ const [forNode, forTests]: string[] = ['${sdk}/packages/node', '${mock}']; // th
 const { readRepository, verifyMetadata } = await import(forNode ?? '');
 const files = new Map<string, string>(Object.entries(JSON.parse(metadata)));
 const load = async (name: string) => (files.has(name) ? new TextEncoder().encode(files.get(name)) : null);
-const signature = await verifyMetadata({ load, trusted: null, now: Date.now() });
-const expired = await verifyMetadata({ load, trusted: { roots: signature.files.roots }, now: Date.now() + 1e11 }).catch(
+const signature = await verifyMetadata({ load });
+const expired = await verifyMetadata({ load, trusted: signature.files, now: Date.now() + 1e11 }).catch(
   ({ code }: { code: string }) => code,
 );
 const { mockGateway } = await import(forTests ?? '');

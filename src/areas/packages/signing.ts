@@ -1,10 +1,7 @@
 // The signatures of the served repository.
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { FileSource } from '../../contract/handler.ts';
-import { checkPinned } from '../../package-manager/signing/metadata.ts';
-import { METADATA, METADATA_FILE } from '../../package-manager/signing/metadata-folder.ts';
+import { readMetadataFiles } from '../../package-manager/signing/publish-signature.ts';
 import { type Signature, verifyMetadata } from '../../package-manager/signing/verify.ts';
 import { fileSource } from './file-source.ts';
 
@@ -17,26 +14,22 @@ export interface Signing {
   readonly problem: string | null;
 }
 
-/** `read` reads a file of the repository. `entry`: its repository.json, which lists the hashes of the other files. */
+/** `read` reads a file of the repository. `served`: SHA-256 of the listed files; undefined if one is missing. */
 export async function readSigning(
   folder: string,
-  read: (folder: string, name: string) => Promise<Buffer | null>,
-  entry: Buffer | null | undefined,
+  read: (path: string) => Promise<Buffer | null>,
+  served: Readonly<Record<string, string | undefined>>,
 ): Promise<Signing> {
-  const names = (await readdir(join(folder, METADATA)).catch(() => [])).filter((name) => METADATA_FILE.test(name));
-  const contents = new Map<string, Buffer>();
-  for (const name of names) {
-    const content = await read(folder, join(METADATA, name));
-    if (content) contents.set(name, content);
-  }
+  const contents = await readMetadataFiles(folder, read);
   const files = new Map([...contents].map(([name, content]) => [name, fileSource(content)]));
   if (files.size === 0) return { files, signature: null, problem: null };
-  const load = async (name: string) => contents.get(name) ?? null;
   try {
-    const signature = await verifyMetadata({ load, trusted: null, now: Date.now(), allowExpired: true });
-    const target = signature?.targets.get('repository.json');
-    if (!target || !entry) throw new Error('1.root.json or repository.json is missing');
-    checkPinned('repository.json', entry, target);
+    const signature = await verifyMetadata({ load: async (name) => contents.get(name) ?? null, allowExpired: true });
+    if (!signature) throw new Error('1.root.json is missing');
+    for (const [name, sha256] of Object.entries(served)) {
+      if (sha256 === signature.targets.get(name)?.hashes.sha256) continue;
+      throw new Error(`${name} is not the signed file`);
+    }
     return { files, signature, problem: null };
   } catch (error) {
     return { files, signature: null, problem: (error as Error).message };
@@ -45,19 +38,10 @@ export async function readSigning(
 
 export function describeSigning({ files, signature }: Signing): Omit<Schemas['RepositoryStatus'], 'name'> {
   if (!signature) return { signing: files.size === 0 ? 'unsigned' : 'invalid', signature: null };
-  const {
-    root,
-    version,
-    expires,
-    files: { roots },
-  } = signature;
+  const { root, rootVersion, version } = signature;
+  const expires = new Date(signature.expires).toISOString().replace('.000Z', 'Z');
   return {
-    signing: expires > Date.now() ? 'signed' : 'expired',
-    signature: {
-      root,
-      root_version: roots.length,
-      version,
-      expires: new Date(expires).toISOString().replace('.000Z', 'Z'),
-    },
+    signing: signature.expires > Date.now() ? 'signed' : 'expired',
+    signature: { root, root_version: rootVersion, version, expires },
   };
 }

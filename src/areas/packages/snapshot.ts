@@ -107,6 +107,7 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
   );
   if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;
+  const entry = repository ? fileSource(repository) : null;
   const sources = {
     packages: await largeFileSource(packages),
     manifests: manifests ? await largeFileSource(manifests) : null,
@@ -122,7 +123,12 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
     return false;
   };
   const list = await readPackageList(packages, brand);
-  const signing = await readSigning(folder, readInside, repository);
+  const signing = await readSigning(folder, (path) => readInside(folder, path, maxListBytes), {
+    'repository.json': entry?.tag,
+    'packages.json': sources.packages.tag,
+    ...(about?.manifests && { 'manifests.json': sources.manifests?.tag }),
+    ...(about?.resources && { [RESOURCES]: resources?.sha256 }),
+  });
   if (signing.problem !== null) warnings.push(`the signatures are invalid: ${signing.problem}`);
   // A signed list is served as it is: clients reject any other bytes.
   const isFiltered = leaveOutInvalid && signing.files.size === 0 && list.quarantined.length > 0;
@@ -132,7 +138,7 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
     byIdentifier: new Map(list.packages.map((item) => [item.identifier, item])),
     about,
     files: {
-      repository: repository ? (filtered?.repository ?? fileSource(repository)) : null,
+      repository: entry && (filtered?.repository ?? entry),
       packages: filtered?.packages ?? sources.packages,
       manifests: canServe('manifests.json', about?.manifests, sources.manifests?.tag) ? sources.manifests : null,
     },

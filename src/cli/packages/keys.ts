@@ -38,12 +38,12 @@ export async function rotateSigningKeys(given: Arguments): Promise<void> {
 export async function showSigningKeys(given: Arguments): Promise<void> {
   const folder = folderOf(given);
   const load = (name: string) => readFile(join(folder, 'metadata', name)).catch(() => null);
-  const signature = await verifyMetadata({ load, trusted: null, now: Date.now(), allowExpired: true });
+  const signature = await verifyMetadata({ load, allowExpired: true });
   if (!signature) throw new CommandError(`${folder} is not signed; sign it with annex packages build --sign FILE`);
-  const { root, version, expires, files } = signature;
+  const { root, rootVersion, version, expires } = signature;
   const until = new Date(expires).toISOString();
-  if (given.options['json']) return printJson({ root, root_version: files.roots.length, version, expires: until });
-  console.log(`Fingerprint ${root} (root ${files.roots.length}); signature ${version} is valid until ${until}.`);
+  if (given.options['json']) return printJson({ root, root_version: rootVersion, version, expires: until });
+  console.log(`Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${until}.`);
 }
 
 /** Reads the keys that --sign and --root-key name. */

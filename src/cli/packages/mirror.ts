@@ -3,16 +3,19 @@ import { mirrorRepository } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
 import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
-import { plain } from './sources.ts';
+import { plain, sourceOptions } from './sources.ts';
 import { plural } from './validate.ts';
 
 export async function mirrorPackages(given: Arguments): Promise<void> {
   const progress = showProgress('Mirroring', (done, total) => `${done}/${total}`);
+  const { maxListBytes, tokenOf, allowExpired } = sourceOptions(given);
   const { archives, downloaded, missing, signature } = await mirrorRepository(given.words[0] ?? '', {
     to: textOf(given, 'to') ?? '',
     maxBytes: numberOf(given, 'max-bytes'),
     plain: given.options['plain'] === true,
-    allowExpired: given.options['allow-expired'] === true,
+    maxListBytes,
+    tokenOf,
+    allowExpired,
     onProgress: progress.update,
   }).finally(progress.end);
   if (given.options['json']) printJson({ root: signature.root, archives, downloaded, missing });

@@ -13,9 +13,8 @@ import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES } from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
-import { writeMetadataFiles } from '../signing/metadata-folder.ts';
-import { generationId, signBuild } from '../signing/publish-signature.ts';
-import { type SignOptions, targetOf } from '../signing/sign.ts';
+import { generationId, signBuild, writeMetadataFiles } from '../signing/publish-signature.ts';
+import type { SignOptions } from '../signing/sign.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
@@ -144,29 +143,31 @@ async function build(options: BuildOptions, buildContext: BuildContext, unchange
   const present = join(options.plain ? out : currentFolder(out), 'resources.zip');
   const zip = await buildResources(icons, present, cache, (text) => warnings.push(text));
   const list = joinList(packages);
-  const manifests = jsonText({ manifests: manifestsOf(built, reused) });
+  const manifests = Buffer.from(jsonText({ manifests: manifestsOf(built, reused) }));
   const before = published.repository;
+  const [listHash, manifestsHash] = [sha256Of(list), sha256Of(manifests)];
   const repository: Repository = {
     name: options.name ?? basename(resolve(options.source)),
     ...source.repository,
-    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, sha256Of(list), timestamp),
+    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, listHash, timestamp),
     resources: resourceOf(before?.resources, `${baseUrl}/resources.zip`, zip.sha256, timestamp),
-    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, sha256Of(manifests), timestamp),
+    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, manifestsHash, timestamp),
   };
-  const entry = jsonText(repository);
+  const entry = Buffer.from(jsonText(repository));
+  const entryHash = sha256Of(entry);
   const maxListBytes = options.maxListBytes ?? MAX_PACKAGES_BYTES;
-  refuseLarge('repository.json', Buffer.byteLength(entry), MAX_REPOSITORY_BYTES);
+  refuseLarge('repository.json', entry.length, MAX_REPOSITORY_BYTES);
   refuseLarge('packages.json', list.length, maxListBytes);
-  refuseLarge('manifests.json', Buffer.byteLength(manifests), maxListBytes);
+  refuseLarge('manifests.json', manifests.length, maxListBytes);
   const size = list.length;
   if (size > COMPATIBLE_PACKAGES_BYTES) {
     warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
   const metadata = await signBuild(out, options.sign, {
-    'packages.json': targetOf(Buffer.from(list)),
-    'manifests.json': targetOf(Buffer.from(manifests)),
+    'packages.json': { length: list.length, hashes: { sha256: listHash } },
+    'manifests.json': { length: manifests.length, hashes: { sha256: manifestsHash } },
     'resources.zip': { length: zip.size, hashes: { sha256: zip.sha256 } },
-    'repository.json': targetOf(Buffer.from(entry)),
+    'repository.json': { length: entry.length, hashes: { sha256: entryHash } },
   });
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
@@ -176,12 +177,12 @@ async function build(options: BuildOptions, buildContext: BuildContext, unchange
     await writeMetadataFiles(folder, metadata);
   };
   if (options.plain) await publishPlain(out, write);
-  else await publish(out, generationId(sha256Of(entry), metadata), write);
+  else await publish(out, generationId(entryHash, metadata), write);
   // Packages that were kept because of a problem have no directory.
-  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, join(out, 'packages.json'));
+  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, listHash);
   const versions = built.flatMap((one) => one.versions);
   return {
-    changed: before === null || jsonText(before) !== entry,
+    changed: before === null || jsonText(before) !== entry.toString(),
     packages: packages.length,
     versions: packages.reduce((sum, one) => sum + one.versions, 0),
     packed: versions.filter(({ state }) => state === 'packed').length,

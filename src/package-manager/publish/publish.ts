@@ -15,11 +15,12 @@ import { copyFile, cp, lstat, mkdir, readdir, readlink, rename, rm, symlink, wri
 import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
-import { METADATA } from '../signing/metadata-folder.ts';
 import { BuildError, problem } from './error.ts';
 
 export const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
+/** The directory of the signatures. */
+export const METADATA = 'metadata';
 
 const STATE = '.annex';
 const ADOPTED = 'adopted';
@@ -67,8 +68,7 @@ export async function publish(out: string, id: string, write: (folder: string) =
     await syncFolder(generations);
   }
   if (before === null) await adoptPlainFiles(out);
-  for (const name of FILES) await linkTo(join(STATE, 'current', name), join(out, name));
-  if (await exists(join(generation, METADATA))) await linkTo(join(STATE, 'current', METADATA), join(out, METADATA));
+  for (const name of await readdir(generation)) await linkTo(join(STATE, 'current', name), join(out, name));
   await linkTo(join('generations', id), currentFolder(out));
   await syncFolder(join(out, STATE));
   await removeOtherGenerations(generations, [id, before?.slice('generations/'.length) ?? id]);
@@ -81,12 +81,10 @@ export async function publishPlain(out: string, write: (folder: string) => Promi
   await mkdir(fresh);
   await write(fresh);
   await syncFolder(join(out, 'archives'));
-  for (const name of FILES) {
-    if (await exists(join(fresh, name))) await rename(join(fresh, name), join(out, name));
-  }
-  if (await exists(join(fresh, METADATA))) {
-    await rm(join(out, METADATA), { recursive: true, force: true });
-    await rename(join(fresh, METADATA), join(out, METADATA));
+  for (const name of [...FILES, METADATA]) {
+    if (!(await exists(join(fresh, name)))) continue;
+    if (name === METADATA) await rm(join(out, name), { recursive: true, force: true });
+    await rename(join(fresh, name), join(out, name));
   }
   await syncFolder(out);
   for (const name of ['plain.tmp', 'current', 'generations']) {

@@ -5,15 +5,20 @@ import { join, resolve } from 'node:path';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { BuildError, problem } from '../publish/error.ts';
-import { exists, FILES, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
+import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
-import { writeMetadataFiles } from '../signing/metadata-folder.ts';
-import { generationId } from '../signing/publish-signature.ts';
-import type { MetadataFiles } from '../signing/sign.ts';
+import { generationId, writeMetadataFiles } from '../signing/publish-signature.ts';
 import type { Signature } from '../signing/verify.ts';
 import { downloadArchive } from './download.ts';
 import { PackageFetchError } from './fetch-error.ts';
-import { cacheFolder, type RemoteOptions, readManifests, readRepository, readResources } from './repository.ts';
+import {
+  cacheFolder,
+  listedFiles,
+  type RemoteOptions,
+  readManifests,
+  readRepository,
+  readResources,
+} from './repository.ts';
 import { splitPin, trustFile } from './signatures.ts';
 
 export interface MirrorOptions extends Omit<RemoteOptions, 'cache' | 'trust' | 'offline' | 'mirrorOf'> {
@@ -60,30 +65,21 @@ export async function mirrorRepository(address: string, options: MirrorOptions):
     await readManifests(repository, remote);
     await readResources(repository, remote);
     const files = new Map<string, Buffer>();
-    for (const name of FILES.filter((each) => signature.targets.has(each))) {
-      const bytes = await readFile(join(cacheFolder(cache, url), name));
+    for (const name of ['repository.json', ...listedFiles(repository.about).map((listed) => listed.name)]) {
+      const bytes = await readFile(join(cacheFolder(cache, url), name)).catch(() => Buffer.alloc(0));
       checkPinned(name, bytes, signature.targets.get(name) ?? {});
       files.set(name, bytes);
     }
     const archives = listArchives(`${files.get('packages.json')}`);
     const result = await downloadAll(url, out, archives, options);
-    const metadata = metadataOf(signature);
     const write = async (folder: string): Promise<void> => {
       for (const [name, bytes] of files) await writeSynced(join(folder, name), bytes, PUBLIC);
-      await writeMetadataFiles(folder, metadata);
+      await writeMetadataFiles(folder, signature.files);
     };
-    const id = generationId(signature.targets.get('repository.json')?.hashes.sha256 ?? '', metadata);
+    const id = generationId(signature.targets.get('repository.json')?.hashes.sha256 ?? '', signature.files);
     await (options.plain ? publishPlain(out, write) : publish(out, id, write));
     return { signature, archives: archives.length, ...result };
   });
-}
-
-function metadataOf({ files: { roots, ...files } }: Signature): MetadataFiles {
-  const versions = roots.map((root, index) => [`${index + 1}.root.json`, root] as const);
-  const others = Object.entries({ root: roots.at(-1), ...files }).map(
-    ([role, text]) => [`${role}.json`, text] as const,
-  );
-  return new Map([...versions, ...others].map(([name, text]) => [name, Buffer.from(text ?? '')]));
 }
 
 /** The archives by SHA-256. Does not depend on the brand, and skips versions that clients cannot verify. */

@@ -46,11 +46,10 @@ export async function readRepository(address: string, options: RemoteOptions = {
 }
 
 async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
-  const { maxListBytes = MAX_PACKAGES_BYTES } = options;
   const signature = await readSignatures(url, options);
   const { about, bytes: entry } = await readAbout(url, options, signature);
   await refuseOlder(url, about, options);
-  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, maxListBytes, options);
+  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, options);
   const list = await readPackageList(bytes, options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;
     throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
@@ -65,8 +64,7 @@ export async function readManifests(
   options: RemoteOptions = {},
 ): Promise<Manifests | null> {
   if (!about.manifests) return null;
-  const { maxListBytes = MAX_PACKAGES_BYTES } = options;
-  const { bytes } = await readCached(url, 'manifests.json', about.manifests, maxListBytes, options);
+  const { bytes } = await readCached(url, 'manifests.json', about.manifests, options);
   const value = parse(bytes.toString(), about.manifests.url);
   if (formats.Manifests(value)) return value as Manifests;
   throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);
@@ -79,7 +77,7 @@ export async function readResources(
 ): Promise<Uint8Array | null> {
   if (!about.resources) return null;
   try {
-    return (await readCached(url, 'resources.zip', about.resources, MAX_RESOURCES_BYTES, options)).bytes;
+    return (await readCached(url, 'resources.zip', about.resources, options)).bytes;
   } catch (error) {
     if (error instanceof PackageFetchError && error.code === 'wrong-hash') return null;
     throw error;
@@ -112,7 +110,7 @@ async function readAbout(url: string, options: RemoteOptions, signature: Signatu
     throw new PackageFetchError('invalid', `${url} is not a valid repository: ${firstError(formats.Repository)}`);
   }
   const about = value as Repository;
-  return { about: signature ? withSignedHashes(about, signature) : about, bytes };
+  return { about: signature ? withSignedHashes(about, signature, options) : about, bytes };
 }
 
 function findTarget({ targets }: Signature, name: string, url: string) {
@@ -121,18 +119,30 @@ function findTarget({ targets }: Signature, name: string, url: string) {
   return target;
 }
 
-/** The hashes in repository.json must be the signed ones, and may not be absent. */
-function withSignedHashes(about: Repository, signature: Signature): Repository {
-  const signed = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
-  const parts = Object.entries(signed).flatMap(([part, name]) => {
-    const resource = about[part as keyof typeof signed];
-    if (!resource) return [];
-    const { sha256 } = findTarget(signature, name, resource.url).hashes;
+/** The hashes in repository.json must be the signed ones, and may not be absent. Refuses large files before they are fetched. */
+function withSignedHashes(about: Repository, signature: Signature, options: RemoteOptions): Repository {
+  const parts = listedFiles(about).map(({ part, name, resource }) => {
+    const { length, hashes } = findTarget(signature, name, resource.url);
+    const { sha256 } = hashes;
+    const maxBytes = limitOf(name, options);
+    if (length > maxBytes) throw new PackageFetchError('too-large', `${resource.url} has more than ${maxBytes} bytes`);
     if ((resource.sha256 ?? sha256) !== sha256) throw untrusted(`${resource.url}: its signed SHA-256 is ${sha256}`);
-    return [[part, { ...resource, sha256 }]];
+    return [part, { ...resource, sha256 }];
   });
   return { ...about, ...Object.fromEntries(parts) };
 }
+
+const PARTS = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
+
+const limitOf = (name: string, { maxListBytes = MAX_PACKAGES_BYTES }: RemoteOptions): number =>
+  name === PARTS.resources ? MAX_RESOURCES_BYTES : maxListBytes;
+
+/** The files that repository.json lists. */
+export const listedFiles = (about: Repository) =>
+  Object.entries(PARTS).flatMap(([part, name]) => {
+    const resource = about[part as keyof typeof PARTS];
+    return resource ? [{ part, name, resource }] : [];
+  });
 
 /** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
@@ -167,14 +177,14 @@ async function readCached(
   repository: string,
   name: string,
   resource: RepositoryResource,
-  maxBytes: number,
   options: RemoteOptions,
 ): Promise<{ bytes: Buffer; fetched: boolean }> {
   const folder = options.cache && cacheFolder(options.cache, repository);
   const cached = folder && (await readCachedFile(join(folder, name), resource));
   if (cached) return { bytes: cached, fetched: false };
   if (options.offline) throw notCached(resource.url);
-  const bytes = await fetchBytes({ ...options, ...(await locate(repository, name, resource.url, options)), maxBytes });
+  const place = await locate(repository, name, resource.url, options);
+  const bytes = await fetchBytes({ ...options, ...place, maxBytes: limitOf(name, options) });
   const sha256 = sha256Of(bytes);
   if (resource.sha256 !== undefined && sha256 !== resource.sha256) {
     const message = `${resource.url} has the SHA-256 ${sha256}, but the repository lists ${resource.sha256}`;

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
-import { untrusted } from '../signing/metadata.ts';
-import { type Signature, type TrustedFiles, verifyMetadata } from '../signing/verify.ts';
+import { type MetadataFiles, untrusted } from '../signing/metadata.ts';
+import { type Signature, verifyMetadata } from '../signing/verify.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
@@ -66,13 +66,13 @@ export async function readSignatures(url: string, options: SignatureOptions): Pr
   };
   try {
     const verified = await verifyMetadata({
-      load: offline ? fromTrusted(trusted) : fetchMetadata,
+      load: offline ? async (name) => trusted?.get(name) ?? null : fetchMetadata,
       trusted,
       pin: pin?.root,
       minVersion: pin?.version,
       allowExpired,
-      now: options.now?.() ?? Date.now(),
-      onRoots: trusted ? (roots) => writeTrusted(trust, url, { ...trusted, roots }) : undefined,
+      now: options.now?.(),
+      onRoots: trusted ? (roots) => writeTrusted(trust, url, new Map([...trusted, ...roots])) : undefined,
     });
     if (verified && !offline) await writeTrusted(trust, url, verified.files);
     return verified;
@@ -93,33 +93,32 @@ const isMissing = (error: unknown, isFirstUse: boolean): boolean =>
   error instanceof PackageFetchError &&
   (error.code === 'not-found' || (isFirstUse && (error.code === 'refused' || error.code === 'html-page')));
 
-const fromTrusted = (trusted: TrustedFiles | null) => async (name: string) => {
-  const text = trusted?.[name.replace('.json', '') as 'timestamp' | 'snapshot' | 'targets'];
-  return text === undefined ? null : Buffer.from(text);
-};
-
 export const trustFile = (trust: string, url: string): string => join(trust, `${sha256Of(url).slice(0, 32)}.json`);
 
-async function readTrusted(trust: string | undefined, url: string): Promise<TrustedFiles | null> {
-  if (trust === undefined) return null;
+/** Undefined if nothing is trusted yet. */
+async function readTrusted(trust: string | undefined, url: string): Promise<MetadataFiles | undefined> {
+  if (trust === undefined) return undefined;
   const file = trustFile(trust, url);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+    if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text === null) return null;
+  if (text === undefined) return undefined;
   try {
-    const files = JSON.parse(text) as TrustedFiles | null;
-    if (files?.roots.at(-1) !== undefined) return files;
+    const { files } = JSON.parse(text) as { readonly files: Readonly<Record<string, string>> };
+    if (files['1.root.json'] !== undefined) {
+      return new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
+    }
   } catch {
     // reported below
   }
   throw untrusted(`the trusted keys of ${url} in ${file} cannot be read; remove the repository and add it again`);
 }
 
-async function writeTrusted(trust: string | undefined, url: string, files: TrustedFiles): Promise<void> {
+async function writeTrusted(trust: string | undefined, url: string, trusted: MetadataFiles): Promise<void> {
   if (trust === undefined) return;
   const file = trustFile(trust, url);
+  const files = Object.fromEntries([...trusted].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
   await removeAbandoned(file);
-  await replaceFile(file, `${JSON.stringify({ url, ...files }, null, 2)}\n`);
+  await replaceFile(file, `${JSON.stringify({ url, files }, null, 2)}\n`);
 }

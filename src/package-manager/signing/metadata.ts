@@ -16,6 +16,9 @@ export type Root = Contents['root'];
 export type PublicKey = Schemas['SigningKey'];
 export type Target = Schemas['SigningTarget'];
 
+/** The files in `metadata/` by name. */
+export type MetadataFiles = ReadonlyMap<string, Uint8Array>;
+
 export interface Metadata<R extends Role> {
   readonly signatures: Schemas['SigningSignature'][];
   readonly signed: Contents[R];
@@ -42,8 +45,14 @@ export function canonicalJson(value: unknown): string {
 
 const isMetadata = validators.getSigningMetadata.answers[200]['application/json'];
 
+/** Of one metadata file. */
+export const MAX_METADATA_BYTES = 65_536;
+
 /** `bytes`: the content of the file `name`. Throws PackageFetchError. */
 export function parseMetadata<R extends Role>(bytes: Uint8Array, role: R, name = `${role}.json`): Metadata<R> {
+  if (bytes.byteLength > MAX_METADATA_BYTES) {
+    throw new PackageFetchError('too-large', `${name} is larger than ${MAX_METADATA_BYTES} bytes`);
+  }
   let value: unknown;
   try {
     value = parseUnambiguous(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));

@@ -1,12 +1,12 @@
-// Signs a published repository anew, without building it: to refresh expiring signatures and to rotate keys.
-import { copyFile, readFile } from 'node:fs/promises';
+// The signatures of a published repository: reads them, and signs it anew to refresh expiring ones and to rotate keys.
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { PUBLIC, syncFolder, writeSynced } from '../../base/files/durable.ts';
 import { BuildError, problem } from '../publish/error.ts';
-import { currentFolder, exists, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
+import { currentFolder, exists, METADATA, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { readMetadataFiles, writeMetadataFiles } from './metadata-folder.ts';
+import type { MetadataFiles } from './metadata.ts';
 import {
-  type MetadataFiles,
   type RotateOptions,
   rotateKeys,
   type SignOptions,
@@ -15,6 +15,33 @@ import {
   type Targets,
   targetOf,
 } from './sign.ts';
+
+const METADATA_FILE = /^((([1-9][0-9]{0,8}\.)?root)|timestamp|snapshot|targets)\.json$/;
+
+/** Empty if the repository is unsigned. `read` reads a file by its path in the directory; null if it is missing. */
+export async function readMetadataFiles(
+  out: string,
+  read: (path: string) => Promise<Buffer | null> = (path) => readFile(join(out, path)),
+): Promise<ReadonlyMap<string, Buffer>> {
+  const names = await readdir(join(out, METADATA)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+  const files = new Map<string, Buffer>();
+  for (const name of names.filter((each) => METADATA_FILE.test(each))) {
+    const bytes = await read(join(METADATA, name));
+    if (bytes) files.set(name, bytes);
+  }
+  return files;
+}
+
+/** Writes to a new directory. */
+export async function writeMetadataFiles(folder: string, files: MetadataFiles): Promise<void> {
+  if (files.size === 0) return;
+  await mkdir(join(folder, METADATA));
+  for (const [name, bytes] of files) await writeSynced(join(folder, METADATA, name), bytes, PUBLIC);
+  await syncFolder(join(folder, METADATA));
+}
 
 /** Extends the signatures. Rejects with a BuildError. */
 export const refreshSignatures = (out: string, options: SignOptions): Promise<void> =>

@@ -3,10 +3,16 @@ import { sign } from 'node:crypto';
 import { BuildError, problem } from '../publish/error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { SigningKey } from './keys.ts';
-import { type Contents, canonicalJson, parseMetadata, type Role, type Root, type Target } from './metadata.ts';
+import {
+  type Contents,
+  canonicalJson,
+  type MetadataFiles,
+  parseMetadata,
+  type Role,
+  type Root,
+  type Target,
+} from './metadata.ts';
 
-/** The files in `metadata/` by name. */
-export type MetadataFiles = ReadonlyMap<string, Uint8Array>;
 export type Targets = Readonly<Record<string, Target>>;
 
 export interface SignOptions {

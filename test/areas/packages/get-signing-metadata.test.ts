@@ -1,7 +1,7 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeMetadataFiles } from '../../../src/package-manager/signing/metadata-folder.ts';
+import { writeMetadataFiles } from '../../../src/package-manager/signing/publish-signature.ts';
 import { signTargets, targetOf } from '../../../src/package-manager/signing/sign.ts';
 import { createPackagesClient } from '../../../src/sdk/index.ts';
 import { mirrorRepository, readRepository } from '../../../src/sdk/packages/node/index.ts';

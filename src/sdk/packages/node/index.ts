@@ -39,7 +39,6 @@ export { type Verdict, verifyArchive } from '../../../package-manager/remote/ver
 export {
   fingerprintOf,
   type Signature,
-  type TrustedFiles,
   type VerifyOptions,
   verifyMetadata,
 } from '../../../package-manager/signing/verify.ts';

@@ -8,6 +8,7 @@ export const DEFAULTS: Settings = {
   projectDir: '.',
   database: {
     connections: 10,
+    recheckMs: 60000,
   },
   trustedProxies: [],
   log: {

@@ -27,6 +27,10 @@ export interface Settings {
      * Maximum PostgreSQL connections per server, plus one for notifications.
      */
     connections: number;
+    /**
+     * Maximum time until streams and pages notice a change whose notification was lost.
+     */
+    recheckMs: number;
   };
   /**
    * Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.

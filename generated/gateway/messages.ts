@@ -29,6 +29,13 @@ export interface components {
             /** @constant */
             type: "error";
         };
+        "GatewayChannel.query": {
+            /**
+             * @description The first 8 characters of the state, for load balancers.
+             * @example 1b4e28ba
+             */
+            route?: string;
+        };
         /**
          * Query
          * @description The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.
@@ -58,6 +65,13 @@ export interface components {
             /** @constant */
             type: "register";
         };
+        SocketQuery: {
+            /**
+             * @description The first 8 characters of the state, for load balancers.
+             * @example 1b4e28ba
+             */
+            route?: string;
+        };
         /**
          * State
          * @description A UUID, unique among pending registrations. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.
@@ -71,6 +85,7 @@ export interface components {
     };
 }
 
+export type SocketQuery = components['schemas']['SocketQuery'];
 export type State = components['schemas']['State'];
 export type Query = components['schemas']['Query'];
 export type RegisterMessage = components['schemas']['RegisterMessage'];
@@ -85,8 +100,20 @@ export interface GatewayChannel {
   server: RegisteredMessage | CallbackMessage | ErrorMessage;
   /** The client's messages by name. */
   receives: { register: RegisterMessage; unregister: UnregisterMessage; received: ReceivedMessage };
+  parameters: { query: components['schemas']['GatewayChannel.query'] };
 }
 
 export const channel = {
   paths: ['/', '/ws'],
+  parameters: {
+    path: [],
+    query: [
+      {
+        name: 'route',
+        required: false,
+        kind: 'string',
+      },
+    ],
+    header: [],
+  },
 } as const;

@@ -151,11 +151,10 @@ export const gatewayChecks: readonly Check[] = [
     },
   }),
   ...checksOf(registerInOrder, ['write', 'state'], {
-    'must B-message-registered: the gateway responds to each register in order': ({ states, responses }) =>
-      expect(
-        states.join() === responses.join(),
-        `${responses.length} responses to ${states.length} messages, or in a different order`,
-      ),
+    'must B-message-registered: the gateway responds to each register in order': ({ states, responses }) => {
+      const what = `${responses.length} responses to ${states.length} messages, or in a different order`;
+      expect(states.join() === responses.join(), what);
+    },
   }),
   ...checksOf(removeRegistrations, ['write', 'state'], {
     'must B-state-unregister: unregister removes the registration': ({ unregistered }) =>

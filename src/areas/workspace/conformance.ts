@@ -31,11 +31,10 @@ const listTabs = async (client: Client): Promise<string[]> => {
   return ((json['tabs'] ?? []) as readonly { tabId: string }[]).map(({ tabId }) => tabId);
 };
 
-const openTab = async (client: Client, name: string): Promise<Reply> =>
-  call(client, 'POST', editor(client, '/tabs'), {
-    panelType: await panelType(client, name),
-    displayName: 'Conformance',
-  });
+async function openTab(client: Client, name: string): Promise<Reply> {
+  const body = { panelType: await panelType(client, name), displayName: 'Conformance' };
+  return call(client, 'POST', editor(client, '/tabs'), body);
+}
 
 const control = (client: Client, kind: string, body: object): Promise<Reply> =>
   call(client, 'PATCH', `/api/panels/${kind}/${client.workspace}`, body);

@@ -8,6 +8,7 @@ import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
+import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attempts,
   workspaceLines,
   claims,
+  unloggedLetters,
 ];
 
 /** Long enough to wait for another node that is migrating. */
@@ -46,8 +48,9 @@ export const migrate = async (
     }
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
+    const isPostgres = lock.length > 0;
     try {
-      await commit([CREATE_TABLE, ...missing.flatMap(statementsOf)]);
+      await commit([CREATE_TABLE, ...missing.flatMap((migration) => statementsOf(migration, isPostgres))]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
@@ -59,9 +62,9 @@ const CREATE_TABLE: Statement = {
   values: [],
 };
 
-const statementsOf = ({ id, statements }: Migration): Statement[] => [
+const statementsOf = ({ id, statements, postgres = [] }: Migration, isPostgres: boolean): Statement[] => [
   { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
-  ...statements.map((text) => ({ text, values: [] })),
+  ...[...statements, ...(isPostgres ? postgres : [])].map((text) => ({ text, values: [] })),
 ];
 
 /** 0 for a new database. */

@@ -49,7 +49,7 @@ export function printNotes(notes: readonly Note[]): void {
     const more = places.length - lines.length;
     return [`  ${reason}`, ...lines, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n');
   });
-  console.error(`\nLeft out (${notes.length}):\n${groups.join('\n')}`);
+  console.error(`\nLeft out or served in part (${notes.length}):\n${groups.join('\n')}`);
 }
 
 const withOwnHeader = (text: string, file: string): string =>

@@ -32,7 +32,7 @@ export function describeMismatch(operation: Operation, { status, headers, text }
     return `${status} with a body that does not match its schema: ${excerpt(text)}`;
   if (media !== PROBLEM) return null;
   const { type, status: bodyStatus } = value as { type?: unknown; status?: unknown };
-  if (bodyStatus !== status) return `status ${bodyStatus} in the body of a ${status} response`;
+  if ((bodyStatus ?? status) !== status) return `status ${bodyStatus} in the body of a ${status} response`;
   const documented = examplesOf(document, content).map(({ value: example }) =>
     problemName((example as { type?: unknown } | undefined)?.type),
   );

@@ -1,4 +1,5 @@
 // The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
+import querystring from 'node:querystring';
 import { EventStream } from './event-stream.ts';
 import { MessageSocket } from './message-socket.ts';
 import { Mismatch, Stopped } from './mismatch.ts';
@@ -38,7 +39,6 @@ export interface Reply extends WireResponse {
 
 const BUDGET = 3_000;
 const PATIENCE_MS = 20_000;
-const ALREADY_GONE_STATUSES = [409, 410];
 /** Requests without a response after which the run gives up. */
 const MAX_UNANSWERED = 3;
 /** Limits of a whole run, so that a server can neither fill the memory nor delay it for hours. */
@@ -111,7 +111,7 @@ export class Client {
       this.#unanswered = 0;
       this.#receivedBytes += response.bytes.length;
       const reply = { ...response, wire, json: readJson(response) };
-      if (wire.method === 'DELETE' && response.status < 300) this.#deleted.add(wire.path);
+      if (wire.method === 'DELETE' && response.status < 300) this.#deleted.add(itemOf(wire));
       if (!this.#closing) for (const observe of this.#observers) observe(reply);
       return reply;
     } catch (error) {
@@ -144,8 +144,7 @@ export class Client {
     for (const { what, action } of this.#undo.splice(0).reverse()) {
       try {
         const { status = 0, wire } = ((await action()) ?? {}) as Partial<Reply>;
-        const isGone =
-          ALREADY_GONE_STATUSES.includes(status) || (status === 404 && this.#deleted.has(wire?.path ?? ''));
+        const isGone = [409, 410].includes(status) || (status === 404 && this.#deleted.has(itemOf(wire)));
         if (status >= 400 && !isGone) this.left.add(what);
       } catch {
         this.left.add(what);
@@ -162,6 +161,9 @@ export class Client {
     this.sent += 1;
   }
 }
+
+/** The path without its query and percent-encoding. */
+const itemOf = (wire: Wire | undefined): string => querystring.unescape(wire?.path.replace(/\?.*/s, '') ?? '');
 
 function readJson({ headers, text }: WireResponse): Reply['json'] {
   const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseJson(text) : undefined;

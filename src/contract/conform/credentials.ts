@@ -43,8 +43,8 @@ export function withCredentials(wire: Wire, operation: Operation, client: Client
   const credentials = credentialsOf(client, document);
   let written = wire;
   for (const name of availableSchemes(operation, credentials) ?? []) {
-    if (isCookie(document, name))
-      written = { ...written, headers: { ...written.headers, ...client.credentials('user') } };
+    const headers = { ...written.headers, ...client.credentials('user') };
+    if (isCookie(document, name)) written = { ...written, headers };
     else written = addCredential(written, schemeOf(document, name), credentials.get(name) ?? '');
   }
   return written;

@@ -203,11 +203,9 @@ export function parameterSchema({ parameters }: Operation): Schema {
 /** Two examples: all parameters that have one, and only the required parameters. */
 export function parameterExamples({ parameters }: Operation): Named[] {
   const pick = (chosen: readonly Parameter[]) => {
-    const value: Record<string, Record<string, unknown>> = {};
-    for (const { in: place } of parameters) value[place] = {};
-    for (const { in: place, name, example } of chosen) {
-      if (example !== undefined) value[place] = { ...value[place], [name]: example };
-    }
+    const value: Record<string, object> = Object.fromEntries(parameters.map(({ in: place }) => [place, {}]));
+    const shown = chosen.filter(({ example }) => example !== undefined);
+    for (const { in: place, name, example } of shown) value[place] = { ...value[place], [name]: example };
     return value;
   };
   return [

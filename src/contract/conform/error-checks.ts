@@ -81,10 +81,10 @@ async function checkMethods(client: Client, operations: readonly Operation[], an
     // Credentials are perhaps checked first, and whether the item exists.
     if (operation.path === anyGet?.path && isOpen(anyGet)) expectProblem(operation, reply, 405);
     else expectStatus(reply, 401, 403, 404, 405);
-    // RFC 9110, 15.5.6.
-    const expected = METHODS.filter(isDocumented);
+    // RFC 9110, 15.5.6. Another path with a parameter may match too.
+    const own = operations.filter((each) => each.path === operation.path).map((each) => each.method);
     const allowed = (headers.allow ?? '').split(/\s*,\s*/).filter((each) => METHODS.includes(each));
-    const isRight = status !== 405 || allowed.sort().join() === expected.sort().join();
-    expect(isRight, `Allow: ${headers.allow ?? 'missing'} instead of ${expected.join(', ')}`, wire);
+    const isRight = status !== 405 || (own.every((each) => allowed.includes(each)) && allowed.every(isDocumented));
+    expect(isRight, `Allow: ${headers.allow ?? 'missing'} instead of ${own.join(', ')}`, wire);
   }
 }

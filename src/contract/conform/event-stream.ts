@@ -43,9 +43,7 @@ export class EventStream {
     this.type = incoming.headers['content-type'] ?? 'nothing';
     const parser = createParser({
       onEvent: ({ event = 'message', data }) => this.events.push({ event, data }),
-      onComment: () => {
-        this.comments += 1;
-      },
+      onComment: () => void this.comments++,
       onError: ({ line = '' }) => this.invalidLines.push(line),
     });
     incoming.setEncoding('utf8');

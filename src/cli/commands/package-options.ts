@@ -13,15 +13,10 @@ export const brandOption = (what: string): Options => ({
   },
 });
 
-/** How signatures are checked. */
-const TRUST_OPTIONS = {
-  mirror: { value: 'URL', description: 'get the files from this mirror; needs a signed repository that you trust' },
-  'allow-expired': { description: 'accept expired signatures: for offline use and unattended repositories' },
-} satisfies Options;
-
 export const SOURCE_OPTIONS = {
   repository: { value: 'URL', description: 'use only this repository (default: all that you added)' },
-  ...TRUST_OPTIONS,
+  mirror: { value: 'URL', description: 'get the files from this mirror; needs a signed repository that you trust' },
+  'allow-expired': { description: 'accept expired signatures: for offline use and unattended repositories' },
   ...brandOption('reads'),
   ...JSON_OPTION,
 } satisfies Options;

@@ -9,7 +9,7 @@ import {
   rotateRepositoryKeys,
   type SignOptions,
 } from '../../package-manager/publish/index.ts';
-import { verifyMetadata } from '../../sdk/packages/node/index.ts';
+import { type Signature, verifyMetadata } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
 
@@ -40,11 +40,14 @@ export async function showSigningKeys(given: Arguments): Promise<void> {
   const load = (name: string) => readFile(join(folder, 'metadata', name)).catch(() => null);
   const signature = await verifyMetadata({ load, allowExpired: true });
   if (!signature) throw new CommandError(`${folder} is not signed; sign it with annex packages build --sign FILE`);
-  const { root, rootVersion, version, expires } = signature;
-  const until = new Date(expires).toISOString();
-  if (given.options['json']) return printJson({ root, root_version: rootVersion, version, expires: until });
-  console.log(`Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${until}.`);
+  const { root, rootVersion, version } = signature;
+  const expires = new Date(signature.expires).toISOString();
+  if (given.options['json']) return printJson({ root, root_version: rootVersion, version, expires });
+  console.log(signatureText(signature));
 }
+
+export const signatureText = ({ root, rootVersion, version, expires }: Signature): string =>
+  `Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${new Date(expires).toISOString()}.`;
 
 /** Reads the keys that --sign and --root-key name. */
 export async function signOptions(given: Arguments): Promise<SignOptions> {

@@ -7,10 +7,10 @@ import {
   RepositoryBook,
   readRepository,
   readTokenFile,
-  type Signature,
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
 import { printJson, table } from '../print.ts';
+import { signatureText } from './keys.ts';
 import { plain, sourceOptions, warnBeforeExpiry } from './sources.ts';
 
 /** Reads the repository first, so that a wrong address or key fails at once. */
@@ -35,9 +35,6 @@ export async function addRepository(given: Arguments): Promise<void> {
   if (signature && added && !isPinned)
     console.log('Compare the fingerprint with the one that the maintainer gives you.');
 }
-
-const signatureText = ({ root, version, expires }: Signature): string =>
-  `Fingerprint ${root}; signature ${version} is valid until ${new Date(expires).toISOString()}.`;
 
 export async function showRepository(given: Arguments): Promise<void> {
   const { name, url, mirror } = await findKnown(given.words[0] ?? '');

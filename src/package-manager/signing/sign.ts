@@ -41,25 +41,23 @@ export const targetOf = (bytes: Uint8Array): Target => ({
 /** The metadata to publish with these targets. Throws BuildError. */
 export function signTargets(targets: Targets, before: MetadataFiles, options: SignOptions): MetadataFiles {
   const { online, root, now = Date.now() } = options;
-  if (before.has('root.json')) return signWith(rootOf(before), targets, before, online, now);
+  if (before.has('root.json')) return signWith(before, targets, online, now);
   if (!root) throw new BuildError([problem(PLACE, 'the first signature needs the root key', 'Add --root-key FILE.')]);
-  const files = addRoot(before, rootContent(1, root, online, now), [root]);
-  return signWith(rootOf(files), targets, files, online, now);
+  return signWith(addRoot(before, 1, [root], online, now), targets, online, now);
 }
 
 /** The next root names the new keys. It is signed with the old and the new root key. Throws BuildError. */
 export function rotateKeys(before: MetadataFiles, options: RotateOptions): MetadataFiles {
   const { online, root, newRoot = root, now = Date.now() } = options;
-  const current = rootOf(before);
+  const current = contentOf(before, 'root');
   if (!current.roles.root.keyids.includes(root.id)) {
     throw new BuildError([problem(PLACE, 'this is not the root key of the repository', 'Use its current root key.')]);
   }
   const signers = newRoot.id === root.id ? [root] : [root, newRoot];
-  const files = addRoot(before, rootContent(current.version + 1, newRoot, online, now), signers);
-  return signWith(rootOf(files), signedTargets(before), files, online, now);
+  const files = addRoot(before, current.version + 1, signers, online, now);
+  return signWith(files, signedTargets(before), online, now);
 }
 
-const rootOf = (files: MetadataFiles): Root => contentOf(files, 'root');
 export const signedTargets = (files: MetadataFiles): Targets => contentOf(files, 'targets').targets;
 
 function contentOf<R extends Role>(files: MetadataFiles, role: R): Contents[R] {
@@ -68,29 +66,34 @@ function contentOf<R extends Role>(files: MetadataFiles, role: R): Contents[R] {
   throw new BuildError([problem(PLACE, `metadata/${role}.json is missing`, 'Sign with annex packages build --sign.')]);
 }
 
-function rootContent(version: number, root: SigningKey, online: SigningKey, now: number): Root {
+/** `signers`: root keys, the new one last. */
+function addRoot(
+  before: MetadataFiles,
+  version: number,
+  signers: readonly SigningKey[],
+  online: SigningKey,
+  now: number,
+): MetadataFiles {
+  const root = signers.at(-1) ?? online;
   const role = ({ id }: SigningKey) => ({ keyids: [id], threshold: 1 });
-  return {
+  const content: Root = {
     ...common('root', version, now),
     consistent_snapshot: false,
     keys: { [root.id]: root.publicKey, [online.id]: online.publicKey },
     roles: { root: role(root), timestamp: role(online), snapshot: role(online), targets: role(online) },
   };
+  const bytes = signed(content, signers);
+  return new Map([...before, [`${version}.root.json`, bytes], ['root.json', bytes]]);
 }
 
-function addRoot(before: MetadataFiles, content: Root, keys: readonly SigningKey[]): MetadataFiles {
-  const bytes = signed(content, keys);
-  return new Map([...before, [`${content.version}.root.json`, bytes], ['root.json', bytes]]);
-}
-
-function signWith(root: Root, targets: Targets, before: MetadataFiles, online: SigningKey, now: number): MetadataFiles {
-  if (!root.roles.timestamp.keyids.includes(online.id)) {
+function signWith(before: MetadataFiles, targets: Targets, online: SigningKey, now: number): MetadataFiles {
+  if (!contentOf(before, 'root').roles.timestamp.keyids.includes(online.id)) {
     const remedy = 'Use its current online key, or change the key with annex packages keys rotate.';
     throw new BuildError([problem(PLACE, 'this is not the online key of the repository', remedy)]);
   }
   const files = new Map(before);
   const put = <R extends Role>(role: R, fields: Partial<Contents[R]>) => {
-    const version = versionOf(before, role) + 1;
+    const version = before.has(`${role}.json`) ? contentOf(before, role).version + 1 : 1;
     const bytes = signed({ ...common(role, version, now), ...fields }, [online]);
     files.set(`${role}.json`, bytes);
     return { version, ...targetOf(bytes) };
@@ -100,9 +103,6 @@ function signWith(root: Root, targets: Targets, before: MetadataFiles, online: S
   put('timestamp', { meta: { 'snapshot.json': snapshotFile } });
   return files;
 }
-
-const versionOf = (files: MetadataFiles, role: Role): number =>
-  files.has(`${role}.json`) ? contentOf(files, role).version : 0;
 
 const common = <R extends Role>(role: R, version: number, now: number) => ({
   _type: role,

@@ -223,7 +223,7 @@ return exports;
 })();
 
 const settings = validate15;
-const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"}},"$id":"settings"};
+const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"}},"$id":"settings"};
 const func4 = Object.prototype.hasOwnProperty;
 const func5 = codePoints;
 const pattern4 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
@@ -430,7 +430,7 @@ return errors === 0;
 }
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"description":"Packages, authentication intents, workspaces, pages and documentation.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the platform; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8790},"baseUrl":{"description":"Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"packagesDir":{"description":"Directory of the built package repository to serve.","type":"string","minLength":1,"default":"{dataDir}/packages"}},"$id":"platform"};
+const schema37 = {"description":"Packages, authentication intents, workspaces, pages and documentation.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the platform; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8790},"baseUrl":{"description":"Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"packagesDir":{"description":"Directory of the built package repository to serve. If it has no repository, packages.sample decides which one the platform creates there. Packages are installed elsewhere, in packages.installDir.","type":"string","minLength":1,"default":"{dataDir}/packages"}},"$id":"platform"};
 const formats2 = formats.fullFormats.uri;
 const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
@@ -1354,7 +1354,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"description":"Starts, stops and monitors the gateway process.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the watchdog on 127.0.0.1; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8796},"autoRestart":{"description":"Whether a failed gateway is restarted. Can be changed at run time.","type":"boolean","default":true},"pollMs":{"description":"Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.","type":"integer","minimum":10,"maximum":2147483647,"default":10000},"failures":{"description":"Consecutive failed health checks before a restart.","type":"integer","minimum":1,"maximum":1000,"default":3},"probeTimeoutMs":{"description":"Timeout of a health check. A check that gets no successful response within this time has failed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"startGraceMs":{"description":"Grace period after a start during which failed health checks do not count.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"stopMs":{"description":"Time for the gateway to exit when told to stop. After that, it is killed.","type":"integer","minimum":1,"maximum":2147483647,"default":9000},"backoffMs":{"description":"Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.","type":"integer","minimum":1,"maximum":2147483647,"default":1000},"maxBackoffMs":{"description":"Maximum delay between restarts.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"crashes":{"description":"Consecutive exits without a stable run in between before the watchdog gives up.","type":"integer","minimum":1,"maximum":1000,"default":5},"stableMs":{"description":"Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}},"$id":"watchdog"};
+const schema39 = {"description":"Starts, stops and monitors the gateway process.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the watchdog on 127.0.0.1; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8796},"autoRestart":{"description":"Whether a failed gateway is restarted. Can be changed at run time.","type":"boolean","default":true},"pollMs":{"description":"Interval of the gateway's health checks. A check starts on time even if the previous one has not finished.","type":"integer","minimum":10,"maximum":2147483647,"default":10000},"failures":{"description":"Consecutive failed health checks before a restart.","type":"integer","minimum":1,"maximum":1000,"default":3},"probeTimeoutMs":{"description":"Timeout of a health check. A check that gets no successful response within this time has failed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"startGraceMs":{"description":"Grace period after a start during which failed health checks do not count.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"stopMs":{"description":"Time for the gateway to exit when told to stop. After that, it is killed.","type":"integer","minimum":1,"maximum":2147483647,"default":9000},"backoffMs":{"description":"Delay before the second consecutive restart. The first restart is immediate, and each further delay is twice as long.","type":"integer","minimum":1,"maximum":2147483647,"default":1000},"maxBackoffMs":{"description":"Maximum delay between restarts.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"crashes":{"description":"Consecutive exits without a stable run in between (watchdog.stableMs) before the watchdog gives up. The delays between the restarts are watchdog.backoffMs and watchdog.maxBackoffMs.","type":"integer","minimum":1,"maximum":1000,"default":5},"stableMs":{"description":"Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}},"$id":"watchdog"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchdog" */;
@@ -3004,7 +3004,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"mirror":{"description":"Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.","type":"string","pattern":"^(https?|file)://","maxLength":2000,"examples":["https://mirror.example/packages"]},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
+const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"mirror":{"description":"Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.","type":"string","pattern":"^(https?|file)://","maxLength":2000,"examples":["https://mirror.example/packages"]},"private":{"description":"Whether the platform's own package repository requires an API key, a session token or a login.","type":"boolean","default":false},"maxListBytes":{"description":"Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.","type":"integer","minimum":1048576,"maximum":402653184,"default":268435456},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
 const pattern14 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 const pattern15 = new RegExp("^(https?|file)://", "u");
 
@@ -3021,7 +3021,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "brand") || (key0 === "installDir")) || (key0 === "mirror")) || (key0 === "leaveOutInvalid")) || (key0 === "sample")) || (key0 === "maxIconBytes")) || (key0 === "maxIconsBytes"))){
+if(!(func4.call(schema44.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3117,9 +3117,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.leaveOutInvalid !== undefined){
-if(typeof data.leaveOutInvalid !== "boolean"){
-const err8 = {instancePath:instancePath+"/leaveOutInvalid",schemaPath:"#/properties/leaveOutInvalid/type",keyword:"type",params:{type: "boolean"}};
+if(data.private !== undefined){
+if(typeof data.private !== "boolean"){
+const err8 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3129,9 +3129,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.sample !== undefined){
-if(typeof data.sample !== "boolean"){
-const err9 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+if(data.maxListBytes !== undefined){
+let data4 = data.maxListBytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3140,11 +3141,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.maxIconBytes !== undefined){
-let data5 = data.maxIconBytes;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 402653184 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 402653184}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3153,9 +3152,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 16777216 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data4 < 1048576 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/maxListBytes",schemaPath:"#/properties/maxListBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3164,8 +3162,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1024 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+}
+}
+if(data.leaveOutInvalid !== undefined){
+if(typeof data.leaveOutInvalid !== "boolean"){
+const err12 = {instancePath:instancePath+"/leaveOutInvalid",schemaPath:"#/properties/leaveOutInvalid/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3175,11 +3176,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-if(data.maxIconsBytes !== undefined){
-let data6 = data.maxIconsBytes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/type",keyword:"type",params:{type: "integer"}};
+if(data.sample !== undefined){
+if(typeof data.sample !== "boolean"){
+const err13 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3188,9 +3187,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1073741824 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+}
+if(data.maxIconBytes !== undefined){
+let data7 = data.maxIconBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3199,8 +3200,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 1024 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 16777216 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3209,16 +3211,61 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data7 < 1024 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/maxIconBytes",schemaPath:"#/properties/maxIconBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.maxIconsBytes !== undefined){
+let data8 = data.maxIconsBytes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1073741824 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8 < 1024 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/maxIconsBytes",schemaPath:"#/properties/maxIconsBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

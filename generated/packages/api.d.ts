@@ -1530,6 +1530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1614,6 +1615,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryStatus"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

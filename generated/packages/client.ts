@@ -150,7 +150,7 @@ export interface PackagesClient {
    * Use this to monitor the repository. It tells whether the repository is signed and when its signatures expire.
    * Clients refuse a repository whose signatures have expired or do not match its files.
    *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getRepositoryStatus();
@@ -168,7 +168,7 @@ export interface PackagesClient {
    * `2.root.json`, `3.root.json` and so on until one is missing. All TUF clients can read these files; they are not
    * consistent snapshots.
    *
-   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getSigningMetadata({ path: { file: 'timestamp.json' } });

@@ -600,8 +600,9 @@ export const operations = {
     path: '/packages/repository',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -612,6 +613,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -631,8 +636,9 @@ export const operations = {
     path: '/packages/metadata/{file}',
     effects: false,
     cors: true,
-    exposes: ['ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [
         {
@@ -658,6 +664,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'not-found': {

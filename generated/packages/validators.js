@@ -5196,7 +5196,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":{"keyid":true,"sig":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"object","description":"Names the keys that sign each file.","additionalProperties":true,"required":["_type","spec_version","version","expires","keys","roles"],"properties":{"_type":{"type":"string","enum":["root"],"description":"The kind of file. (enum property replaced by openapi-typescript)"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"consistent_snapshot":{"type":"boolean","description":"Whether file names contain versions and hashes. Annex writes false and requires it."},"keys":{"type":"object","description":"The keys, by key id.","maxProperties":64,"additionalProperties":{"$ref":"annex:/http/SigningKey"}},"roles":{"type":"object","description":"The keys that sign each kind of file.","additionalProperties":true,"required":["root","timestamp","snapshot","targets"],"properties":{"root":{"$ref":"annex:/http/SigningRole"},"timestamp":{"$ref":"annex:/http/SigningRole"},"snapshot":{"$ref":"annex:/http/SigningRole"},"targets":{"$ref":"annex:/http/SigningRole"}}}},"$id":"annex:/http/SigningRoot"};
+const schema103 = {"type":"object","description":"Names the keys that sign each file.","additionalProperties":true,"required":["_type","spec_version","version","expires","keys","roles"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"root"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"consistent_snapshot":{"type":"boolean","description":"Whether file names contain versions and hashes. Annex writes false and requires it."},"keys":{"type":"object","description":"The keys, by key id.","maxProperties":64,"additionalProperties":{"$ref":"annex:/http/SigningKey"}},"roles":{"type":"object","description":"The keys that sign each kind of file.","additionalProperties":true,"required":["root","timestamp","snapshot","targets"],"properties":{"root":{"$ref":"annex:/http/SigningRole"},"timestamp":{"$ref":"annex:/http/SigningRole"},"snapshot":{"$ref":"annex:/http/SigningRole"},"targets":{"$ref":"annex:/http/SigningRole"}}}},"$id":"annex:/http/SigningRoot"};
 const schema104 = {"type":"string","description":"The version of the TUF specification.","pattern":"^1([.][0-9]{1,6}){1,2}$","maxLength":20,"$id":"annex:/http/SigningSpecVersion"};
 const schema105 = {"type":"integer","description":"The version of the file. It grows with each change.","minimum":1,"maximum":9007199254740991,"$id":"annex:/http/SigningVersion"};
 const pattern38 = new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
@@ -5602,8 +5602,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data0 === "root")){
-const err7 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/enum",keyword:"enum",params:{allowedValues: schema103.properties._type.enum},message:"must be equal to one of the allowed values"};
+if("root" !== data0){
+const err7 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "root"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5856,7 +5856,7 @@ return errors === 0;
 }
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"type":"object","description":"Pins the current snapshot. Expires soon, so that an attacker cannot withhold updates for long.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","enum":["timestamp"],"description":"The kind of file. (enum property replaced by openapi-typescript)"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The snapshot.","required":["snapshot.json"],"properties":{"snapshot.json":{"$ref":"annex:/http/SigningMeta"}}}},"$id":"annex:/http/SigningTimestamp"};
+const schema110 = {"type":"object","description":"Pins the current snapshot. Expires soon, so that an attacker cannot withhold updates for long.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"timestamp"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The snapshot.","required":["snapshot.json"],"properties":{"snapshot.json":{"$ref":"annex:/http/SigningMeta"}}}},"$id":"annex:/http/SigningTimestamp"};
 const schema114 = {"type":"object","description":"Pins a metadata file.","additionalProperties":true,"required":["version"],"properties":{"version":{"$ref":"annex:/http/SigningVersion"},"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningMeta"};
 const schema116 = {"type":"integer","description":"The length of the file in bytes.","minimum":0,"maximum":9007199254740991,"$id":"annex:/http/SigningLength"};
 const schema117 = {"type":"object","description":"Hashes of the file, by algorithm.","additionalProperties":true,"required":["sha256"],"properties":{"sha256":{"$ref":"annex:/http/Sha256"}},"$id":"annex:/http/SigningHashes"};
@@ -6114,8 +6114,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data0 === "timestamp")){
-const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/enum",keyword:"enum",params:{allowedValues: schema110.properties._type.enum},message:"must be equal to one of the allowed values"};
+if("timestamp" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "timestamp"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6277,7 +6277,7 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","description":"Pins the current targets.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","enum":["snapshot"],"description":"The kind of file. (enum property replaced by openapi-typescript)"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The targets files, by name.","required":["targets.json"],"maxProperties":1000,"properties":{"targets.json":{"$ref":"annex:/http/SigningMeta"}},"additionalProperties":{"$ref":"annex:/http/SigningMeta"}}},"$id":"annex:/http/SigningSnapshot"};
+const schema119 = {"type":"object","description":"Pins the current targets.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"snapshot"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The targets files, by name.","required":["targets.json"],"maxProperties":1000,"properties":{"targets.json":{"$ref":"annex:/http/SigningMeta"}},"additionalProperties":{"$ref":"annex:/http/SigningMeta"}}},"$id":"annex:/http/SigningSnapshot"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningSnapshot" */;
@@ -6353,8 +6353,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data0 === "snapshot")){
-const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/enum",keyword:"enum",params:{allowedValues: schema119.properties._type.enum},message:"must be equal to one of the allowed values"};
+if("snapshot" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "snapshot"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6534,7 +6534,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","enum":["targets"],"description":"The kind of file. (enum property replaced by openapi-typescript)"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
+const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"targets"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
 const schema127 = {"type":"object","description":"Pins a file of the repository.","additionalProperties":true,"required":["length","hashes"],"properties":{"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningTarget"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6701,8 +6701,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data0 === "targets")){
-const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/enum",keyword:"enum",params:{allowedValues: schema123.properties._type.enum},message:"must be equal to one of the allowed values"};
+if("targets" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "targets"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }

@@ -111,7 +111,7 @@ async function measureRound(
   source: string,
   round: number,
   hasPeer: boolean,
-): Promise<Pick<Round, 'validate' | 'peer' | 'full' | 'incremental'>> {
+): Promise<Pick<Round, 'validate' | 'peer' | 'full' | 'incremental' | 'verify' | 'read'>> {
   const out = join(folder, `out-${round}`);
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);

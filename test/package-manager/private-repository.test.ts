@@ -155,9 +155,7 @@ describe('the token of a private repository', () => {
     const { tokenOf } = await bookOf(url);
     const foreign = String(files['repository.json']);
     other.answer = (request, response) =>
-      request.url === '/repository.json'
-        ? response.writeHead(200).end(foreign)
-        : response.writeHead(404).end();
+      request.url === '/repository.json' ? response.writeHead(200).end(foreign) : response.writeHead(404).end();
     await expect(readRepository(`${other.url}/repository.json`, { tokenOf })).rejects.toThrow('401');
     const listed = { download_url: `${host.url}/archives/a.zip`, download_sha256: sha256(bytes) };
     const to = join(temporary.folder(), 'a.zip');

@@ -17,7 +17,7 @@ import { syncFolder } from '../../base/files/durable.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
 import { BuildError, problem } from './error.ts';
 
-export const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
+const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
 /** The directory of the signatures. */
 export const METADATA = 'metadata';

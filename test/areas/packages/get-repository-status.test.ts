@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeMetadataFiles } from '../../../src/package-manager/signing/publish-signature.ts';
+import { signTargets, targetOf } from '../../../src/package-manager/signing/sign.ts';
 import { createPackagesClient } from '../../../src/sdk/index.ts';
 import { item, publish } from '../../package-manager/repository.ts';
 import { useRunning } from '../../running.ts';
@@ -42,5 +44,26 @@ describe('getRepositoryStatus', () => {
     await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('invalid');
     expect(await page()).toContain('The signatures are invalid');
     expect(JSON.stringify(platform.lines())).toContain('the signatures are invalid');
+  });
+
+  it('says invalid if only the targets tell that the list is not the signed one', async () => {
+    const platform = await running.platform();
+    const client = createPackagesClient({ baseUrl: platform.url });
+    const sign = async (list: string) => {
+      const files = await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one' })] });
+      const repository = JSON.parse(String(files['repository.json'])) as { packages: { sha256?: string } };
+      delete repository.packages.sha256;
+      const signed = { 'repository.json': JSON.stringify(repository), 'packages.json': list };
+      const targets = Object.entries(signed).map(([name, text]) => [name, targetOf(Buffer.from(text))]);
+      await writeFile(join(platform.packagesDir, 'repository.json'), signed['repository.json']);
+      await rm(join(platform.packagesDir, 'metadata'), { recursive: true, force: true });
+      const metadata = signTargets(Object.fromEntries(targets), new Map(), await createSigningKeys());
+      await writeMetadataFiles(platform.packagesDir, metadata);
+      return String(files['packages.json']);
+    };
+    const list = await sign('{"packages":[]}');
+    await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('invalid');
+    await sign(list);
+    await expect.poll(async () => (await client.getRepositoryStatus()).signing).toBe('signed');
   });
 });

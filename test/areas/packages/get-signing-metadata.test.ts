@@ -67,6 +67,10 @@ describe('getSigningMetadata', () => {
     await writeMetadataFiles(platform.packagesDir, signTargets(targets, new Map(), await createSigningKeys()));
     const { signature, quarantined } = await readRepository(`${platform.url}/packages/repository.json`);
     expect([signature?.version, quarantined.length]).toEqual([1, 1]);
+    const served = await fetch(`${platform.url}/packages/packages.json`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(files['packages.json'] ?? ''));
   });
 
   it('serves a mirrored directory', async () => {

@@ -1,9 +1,11 @@
 // annex-packages.lock: the exact versions to install on each platform, to be committed with a project.
+
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
@@ -37,10 +39,7 @@ const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
 /** Empty if there is no such file. */
 export async function readLockFile(file: string): Promise<LockedPackages> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return {};
   try {
     const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };

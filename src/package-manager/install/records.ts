@@ -1,8 +1,10 @@
 // installed.json: the installed packages, their repositories and their files.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { foldedPath } from '../archive/path.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';
@@ -45,10 +47,7 @@ const FORMAT = 1;
 
 /** By identifier. */
 export async function readRecords({ state }: RootLayout): Promise<Records> {
-  const text = await readFile(join(state, 'installed.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return `{"packages":[]}`;
-    throw error;
-  });
+  const text = await readFile(join(state, 'installed.json'), 'utf8').catch(ifMissing(`{"packages":[]}`));
   const { packages } = JSON.parse(text) as { readonly packages: readonly InstalledPackage[] };
   return new Map(packages.map((one) => [one.identifier, one]));
 }

@@ -1,8 +1,10 @@
 // The repositories that a user has added, stored in ~/.annex/packages/repositories.json.
+
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
 import { trustFile } from './signatures.ts';
@@ -37,10 +39,7 @@ export class RepositoryBook {
   }
 
   async list(): Promise<readonly KnownRepository[]> {
-    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{"repositories":[]}';
-      throw error;
-    });
+    const text = await readFile(this.#file, 'utf8').catch(ifMissing('{"repositories":[]}'));
     const { repositories } = JSON.parse(text) as { repositories: readonly KnownRepository[] };
     return repositories;
   }

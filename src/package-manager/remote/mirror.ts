@@ -2,6 +2,7 @@
 // resumed by the next one. Readers see either the old copy or the new one.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { BuildError, problem } from '../publish/error.ts';
@@ -40,11 +41,8 @@ export interface MirrorResult {
   readonly missing: readonly string[];
 }
 
-interface Archive {
-  readonly download_url: string;
-  readonly download_sha256: string;
-  readonly download_size?: number;
-}
+type Archive = Required<Pick<PackageVersion, 'download_url' | 'download_sha256'>> &
+  Pick<PackageVersion, 'download_size'>;
 
 const MAX_BYTES = 64 * 2 ** 30;
 const PARALLEL = 4;

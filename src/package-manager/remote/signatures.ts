@@ -1,8 +1,10 @@
 // Verifies the signatures of a repository and remembers what is trusted, so that neither a rollback nor the removal of the
 // signatures goes unnoticed.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { type MetadataFiles, untrusted } from '../signing/metadata.ts';
 import { type Signature, verifyMetadata } from '../signing/verify.ts';
 import { sha256Of } from '../validate/hash.ts';
@@ -99,10 +101,7 @@ export const trustFile = (trust: string, url: string): string => join(trust, `${
 async function readTrusted(trust: string | undefined, url: string): Promise<MetadataFiles | undefined> {
   if (trust === undefined) return undefined;
   const file = trustFile(trust, url);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
   if (text === undefined) return undefined;
   try {
     const { files } = JSON.parse(text) as { readonly files: Readonly<Record<string, string>> };

@@ -17,7 +17,7 @@ const SYSTEM = [
   'test/servers/{database-unavailable,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
   'test/sdk/oauth/token-store.test.ts',
   'test/areas/packages/big-repository.test.ts',
-  'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
+  'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real,mirror-killed}.test.ts',
   'test/areas/workspace/{faults,stores}.test.ts',
 ];
 

@@ -375,6 +375,10 @@ export interface Settings {
      */
     installDir: string;
     /**
+     * Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.
+     */
+    mirror?: string;
+    /**
      * Whether the platform's own package repository requires an API key, a session token or a login.
      */
     private: boolean;

@@ -145,6 +145,36 @@ export interface PackagesClient {
    */
   readonly downloadArchive: Call<Packages['downloadArchive']>;
   /**
+   * Get the repository's name and signature state.
+   *
+   * Use this to monitor the repository. It tells whether the repository is signed and when its signatures expire.
+   * Clients refuse a repository whose signatures have expired or do not match its files.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await packages.getRepositoryStatus();
+   */
+  readonly getRepositoryStatus: Call<Packages['getRepositoryStatus']>;
+  /**
+   * Get a signing metadata file.
+   *
+   * The signatures of the repository, in the file format of The Update Framework (TUF) 1.0, with Ed25519 keys. The
+   * root names the keys. The timestamp expires soon and pins the snapshot, the snapshot pins the targets, and the
+   * targets give length and SHA-256 of `repository.json`, `packages.json`, `resources.zip` and `manifests.json`. The
+   * package list gives the SHA-256 of each archive.
+   *
+   * Verify the files as the TUF client workflow describes it: start from a root that you trust, then follow
+   * `2.root.json`, `3.root.json` and so on until one is missing. All TUF clients can read these files; they are not
+   * consistent snapshots.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await packages.getSigningMetadata({ path: { file: 'timestamp.json' } });
+   */
+  readonly getSigningMetadata: Call<Packages['getSigningMetadata']>;
+  /**
    * Get the package format's JSON Schema.
    *
    * The JSON Schema (2020-12) of the format, version 1. Its root describes one package; `#/$defs/PackageArray`,

@@ -94,6 +94,24 @@ export interface Packages {
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
+  getRepositoryStatus: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['RepositoryStatus'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'packages-admission';
+  };
+  getSigningMetadata: {
+    request: { path: NonNullable<operations['getSigningMetadata']['parameters']['path']>; header?: NonNullable<operations['getSigningMetadata']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['SigningMetadata'] }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'packages-admission';
+  };
   getPackageSchema: {
     request: { query?: NonNullable<operations['getPackageSchema']['parameters']['query']>; header?: NonNullable<operations['getPackageSchema']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };

@@ -595,6 +595,99 @@ export const operations = {
       },
     },
   },
+  getRepositoryStatus: {
+    method: 'GET',
+    path: '/packages/repository',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getSigningMetadata: {
+    method: 'GET',
+    path: '/packages/metadata/{file}',
+    effects: false,
+    cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
+    parameters: {
+      path: [
+        {
+          name: 'file',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getPackageSchema: {
     method: 'GET',
     path: '/packages/schema/v1.json',

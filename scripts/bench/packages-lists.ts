@@ -1,5 +1,5 @@
-// Lists of 500 and 10,000 packages with 10 versions each, whose archives are hosted elsewhere: a rebuild after one change,
-// the memory of the platform, the CPU of a search, and what a reload does to other requests.
+// Signed lists of 500 and 10,000 packages with 10 versions each, whose archives are hosted elsewhere: a rebuild after one
+// change, the memory of the platform, the CPU of a search, and what a reload does to other requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Random } from '../../src/contract/conform/random.ts';
-import { buildRepository } from '../../src/package-manager/publish/index.ts';
+import { buildRepository, createKeys, readKey, refreshSignatures } from '../../src/package-manager/publish/index.ts';
 import { endChild } from '../end-child.ts';
 import type { ServerUsage } from './packages-list-server.ts';
 import { type Timing, time } from './timing.ts';
@@ -59,6 +59,8 @@ export async function measureLists(folder: string, seed: number): Promise<ListRo
   writePackages(sources.small, SMALL, seed);
   writePackages(sources.big, BIG, seed);
   await settle();
+  const keys = await createKeys(join(folder, 'keys'));
+  const sign = { root: await readKey(keys.root), online: await readKey(keys.online) };
   const build = (name: 'small' | 'big', minutes: number) =>
     time(() =>
       buildRepository({
@@ -66,10 +68,12 @@ export async function measureLists(folder: string, seed: number): Promise<ListRo
         out: join(folder, `${name}-out`),
         baseUrl: 'https://packages.example',
         timestamp: TIMESTAMP + minutes * 60,
+        sign,
       }),
     );
   await build('small', 0);
   const full = await build('big', 0);
+  await refreshSignatures(join(folder, 'big-out'), sign);
   release(sources.big, '2.0.0');
   const rebuild = await build('big', 1);
   const serve = (name: 'small' | 'big', packages: number) =>

@@ -1,6 +1,7 @@
 // Packages: in a repository of 1,500 packages and 15,000 versions, compares validation with Debian's python3-jsonschema and
-// an incremental build with a full build, and the installation of a 20 MB archive with `sha256sum` and `unzip`. Lists of 500
-// and 10,000 packages whose archives are hosted elsewhere are built, rebuilt and served (packages-lists.ts).
+// an incremental build with a full build, verifying a list with reading it, and the installation of a 20 MB archive with
+// `sha256sum` and `unzip`. Lists of 500 and 10,000 packages whose archives are hosted elsewhere are built, rebuilt and served
+// (packages-lists.ts).
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
 import { measureInstall } from './packages-install.ts';
 import { BIG, type ListRound, measureLists, type Served, SMALL } from './packages-lists.ts';
+import { measureSigning } from './packages-signing.ts';
 import { LARGE, writeSource } from './packages-source.ts';
 import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
@@ -62,6 +64,10 @@ interface Round {
   readonly peer: readonly Timing[];
   readonly full: readonly Timing[];
   readonly incremental: readonly Timing[];
+  /** Of the signature of a list. */
+  readonly verify: readonly Timing[];
+  /** Parsing and validating that list, as clients do. */
+  readonly read: readonly Timing[];
   readonly install: readonly Timing[];
   /** Empty where unzip is not installed. */
   readonly unzip: readonly Timing[];
@@ -105,7 +111,7 @@ async function measureRound(
   source: string,
   round: number,
   hasPeer: boolean,
-): Promise<Pick<Round, 'validate' | 'peer' | 'full' | 'incremental'>> {
+): Promise<Pick<Round, 'validate' | 'peer' | 'full' | 'incremental' | 'verify' | 'read'>> {
   const out = join(folder, `out-${round}`);
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);
@@ -118,10 +124,11 @@ async function measureRound(
     validate.push(await runValidator(process.execPath, ['--input-type=module', '-e', OURS, ...modules, list]));
     if (hasPeer) peer.push(await runValidator(PYTHON, ['-c', PEER, schema, list]));
   }
+  const signing = await measureSigning(list, join(folder, `keys-${round}`));
   await release(source, round);
   const incremental = await build(TIMESTAMP + 60);
   await rm(out, { recursive: true });
-  return { validate, peer, full: [full], incremental: [incremental] };
+  return { validate, peer, full: [full], incremental: [incremental], ...signing };
 }
 
 async function runValidator(command: string, args: readonly string[]): Promise<Timing> {
@@ -161,6 +168,11 @@ async function report(
       ...share('incrementalElsewhere', 'fullElsewhere'),
       atMost: 0.15,
     },
+    {
+      name: 'verify the signature of a list, share of parsing and validating it',
+      ...share('verify', 'read'),
+      atMost: 0.5,
+    },
     { name: `memory of ${BIG} packages, times that of ${SMALL}`, ...growth('bytes'), atMost: BIG / SMALL },
     { name: `search in ${BIG} packages, times that in ${SMALL}`, ...growth('searchMs'), atMost: BIG / SMALL },
     { name: 'longest turn of the event loop during a reload, ms', measured: served('big', 'turnMs'), atMost: 50 },
@@ -182,6 +194,8 @@ async function report(
       ...(peer ? [row('python3-jsonschema', 'peer')] : []),
       row('full build', 'full'),
       row('incremental build after one change', 'incremental'),
+      row('verify the signature of the list', 'verify'),
+      row('parse and validate the list', 'read'),
       row(`full build of ${BIG} packages, hosted elsewhere`, 'fullElsewhere'),
       row('incremental build of them after one change', 'incrementalElsewhere'),
       row('install of 20 MB', 'install'),

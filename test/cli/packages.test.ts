@@ -93,7 +93,7 @@ describe('annex packages', () => {
     expect(list.stdout).toMatch(/x\.stitcher +1\.5 +stable +2\.0 testing +plugin +Via \[31mStitcher\n/);
     expect(list.stdout).not.toContain('\u001b');
     const again = await packages('repositories', 'add', url, '--json');
-    expect(JSON.parse(again.stdout)).toEqual({ url, name: 'Example packages', packages: 2, added: false });
+    expect(JSON.parse(again.stdout)).toEqual({ url, name: 'Example packages', packages: 2, added: false, root: null });
     expect((await packages('repositories', 'remove', url)).stdout).toBe(`Removed ${url}.\n`);
     expect((await packages('repositories', 'remove', url)).code).toBe(1);
     expect(await packages('repositories', 'lst')).toMatchObject({

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PackageVersion } from '../../generated/packages/resources.ts';
 import { Random } from '../../src/contract/conform/random.ts';
+import { createKeys, readKey, refreshSignatures } from '../../src/package-manager/publish/index.ts';
+import { verifyMetadata } from '../../src/sdk/packages/node/index.ts';
 import { rounds } from '../rounds.ts';
 import { PNG, sha256 } from './repository.ts';
 import { TIMESTAMP, useWorkbench } from './source.ts';
@@ -94,6 +96,32 @@ describe('a build after a change', () => {
     writePackage('bee', [elsewhere('1.1.0'), elsewhere('1.0.0')]);
     await build({ timestamp: TIMESTAMP + 120, onProgress });
     expect(seen).toEqual([2, 2]); // the two versions of one package
+  });
+
+  it('does not read them in a signed repository either, also after its signatures were refreshed', async () => {
+    const files = await createKeys(join(bench.folder(), 'keys'));
+    const sign = { root: await readKey(files.root), online: await readKey(files.online) };
+    for (const name of ['ant', 'bee']) writePackage(name, [elsewhere('1.0.0')]);
+    await settle();
+    const seen: number[] = [];
+    const onProgress = (_: number, total: number) => seen.push(total);
+    await build({ sign });
+    await build({ timestamp: TIMESTAMP + 60, sign, onProgress });
+    await refreshSignatures(bench.out(), sign);
+    await build({ timestamp: TIMESTAMP + 120, sign, onProgress });
+    expect(seen).toEqual([]);
+    writePackage('bee', [elsewhere('1.1.0'), elsewhere('1.0.0')]);
+    await build({ timestamp: TIMESTAMP + 180, sign, onProgress });
+    expect(seen).toEqual([2, 2]);
+    const load = async (name: string) => readFileSync(join(bench.out(), name));
+    const signature = await verifyMetadata({
+      load: (name) => load(join('metadata', name)).catch(() => null),
+    });
+    expect(signature?.version).toBe(5);
+    for (const [name, { length, hashes }] of signature?.targets ?? []) {
+      const bytes = await load(name);
+      expect([bytes.length, sha256(bytes)], name).toEqual([length, hashes.sha256]);
+    }
   });
 
   it('reads a file again that changed shortly before the last build', async () => {

@@ -114,7 +114,7 @@ describe('the token of a private repository', () => {
         other.answer = (request, response) =>
           request.url === '/back' ? redirectTo(`${host.url}/again`)(request, response) : response.writeHead(404).end();
         await expect(readRepository(url, { tokenOf })).rejects.toThrow();
-        expect(tokensIn(host), target).toEqual(['/repository.json']);
+        expect(tokensIn(host), target).toEqual(['/metadata/1.root.json', '/repository.json']);
       }
       expect(other.seen.length).toBeGreaterThan(0);
       expect(tokensIn(other)).toEqual([]);
@@ -154,7 +154,8 @@ describe('the token of a private repository', () => {
     const { url, files, bytes } = await publishPrivate(host);
     const { tokenOf } = await bookOf(url);
     const foreign = String(files['repository.json']);
-    other.answer = (_, response) => response.writeHead(200).end(foreign);
+    other.answer = (request, response) =>
+      request.url === '/repository.json' ? response.writeHead(200).end(foreign) : response.writeHead(404).end();
     await expect(readRepository(`${other.url}/repository.json`, { tokenOf })).rejects.toThrow('401');
     const listed = { download_url: `${host.url}/archives/a.zip`, download_sha256: sha256(bytes) };
     const to = join(temporary.folder(), 'a.zip');

@@ -31,6 +31,9 @@ export const packageHandlers = (packages: PackageService): Handlers<Packages, Ca
   getResources: async (_, reply) => reply.file(200, 'application/zip', await packages.resources(), REVALIDATE),
   downloadArchive: async ({ path }, reply) =>
     reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
+  getRepositoryStatus: async (_, reply) => reply.json(200, await packages.status()),
+  getSigningMetadata: async ({ path }, reply) =>
+    reply.file(200, 'application/json', await packages.metadata(path.file), REVALIDATE),
   getPackageSchema: ({ query }, reply) =>
     reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
   validatePackages: async ({ body }, reply) => reply.json(200, packages.validate(body)),

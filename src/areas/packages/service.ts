@@ -6,6 +6,7 @@ import { invalidCursor, nextPage, type PageQuery } from '../../contract/server/p
 import type { Criteria } from '../../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
 import { resolveVersion } from '../../package-manager/format/select-version.ts';
+import { describeSigning } from './signing.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 import { validatePackages } from './validate.ts';
@@ -95,9 +96,15 @@ export class PackageService {
     return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
   }
 
-  /** The name in repository.json; null without such a file. */
-  async name(): Promise<string | null> {
-    return (await this.#read()).about?.name ?? null;
+  async status(): Promise<Schemas['RepositoryStatus']> {
+    const { about, signing } = await this.#read();
+    return { name: about?.name ?? null, ...describeSigning(signing) };
+  }
+
+  /** Waits for a changed repository: a client reads the timestamp first, and then the files that it pins. */
+  async metadata(file: string): Promise<FileSource> {
+    const { signing } = await this.#store.readCurrent().catch(throwUnavailable);
+    return orNotFound(signing.files.get(file));
   }
 
   async file(name: FileName): Promise<FileSource> {

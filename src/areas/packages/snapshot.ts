@@ -11,6 +11,7 @@ import { splitList } from '../../package-manager/format/split-list.ts';
 import { firstError } from '../../package-manager/validate/first-error.ts';
 import { hashOf } from '../../package-manager/validate/hash.ts';
 import { fileSource, largeFileSource } from './file-source.ts';
+import { readSigning, type Signing } from './signing.ts';
 
 export interface Snapshot extends PackageList {
   readonly byIdentifier: ReadonlyMap<string, Package>;
@@ -24,6 +25,7 @@ export interface Snapshot extends PackageList {
   };
   /** Identifies the resources.zip of this snapshot, which is read from disk on request. */
   readonly resources: { readonly identity: string; readonly sha256: string } | null;
+  readonly signing: Signing;
   /** Problems that do not prevent the repository from being served. */
   readonly warnings: readonly string[];
 }
@@ -38,10 +40,13 @@ export class InconsistentRepositoryError extends Error {
   override readonly name = 'InconsistentRepositoryError';
 }
 
+/** Each signature replaces the timestamp. */
+const SIGNATURE = 'metadata/timestamp.json';
+
 /** Changes whenever one of the repository's files is replaced or written to. */
 export async function fingerprintOf(folder: string): Promise<string> {
   const fingerprints = await Promise.all(
-    [...JSON_FILES, RESOURCES].map((name) =>
+    [...JSON_FILES, RESOURCES, SIGNATURE].map((name) =>
       stat(join(folder, name), { bigint: true }).then(identityOf, (error: NodeJS.ErrnoException) => error.code ?? '?'),
     ),
   );
@@ -102,6 +107,7 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
   );
   if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;
+  const entry = repository ? fileSource(repository) : null;
   const sources = {
     packages: await largeFileSource(packages),
     manifests: manifests ? await largeFileSource(manifests) : null,
@@ -117,17 +123,26 @@ export async function readSnapshot(folder: string, settings: SnapshotSettings): 
     return false;
   };
   const list = await readPackageList(packages, brand);
-  const filtered =
-    leaveOutInvalid && list.quarantined.length > 0 ? await withoutQuarantined(packages, about, list) : null;
+  const signing = await readSigning(folder, (path) => readInside(folder, path, maxListBytes), {
+    'repository.json': entry?.tag,
+    'packages.json': sources.packages.tag,
+    ...(about?.manifests && { 'manifests.json': sources.manifests?.tag }),
+    ...(about?.resources && { [RESOURCES]: resources?.sha256 }),
+  });
+  if (signing.problem !== null) warnings.push(`the signatures are invalid: ${signing.problem}`);
+  // A signed list is served as it is: clients reject any other bytes.
+  const isFiltered = leaveOutInvalid && signing.files.size === 0 && list.quarantined.length > 0;
+  const filtered = isFiltered ? await withoutQuarantined(packages, about, list) : null;
   return {
     ...list,
     byIdentifier: new Map(list.packages.map((item) => [item.identifier, item])),
     about,
     files: {
-      repository: repository ? (filtered?.repository ?? fileSource(repository)) : null,
+      repository: entry && (filtered?.repository ?? entry),
       packages: filtered?.packages ?? sources.packages,
       manifests: canServe('manifests.json', about?.manifests, sources.manifests?.tag) ? sources.manifests : null,
     },
+    signing,
     resources: canServe(RESOURCES, about?.resources, resources?.sha256) ? resources : null,
     warnings,
   };

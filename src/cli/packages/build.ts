@@ -4,6 +4,7 @@ import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
+import { signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf, plural } from './validate.ts';
 
@@ -27,6 +28,7 @@ export async function buildPackages(given: Arguments): Promise<void> {
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
+      sign: options['sign'] === undefined ? undefined : await signOptions(given),
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });

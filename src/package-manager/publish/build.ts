@@ -1,5 +1,4 @@
 // Builds a repository from an author's directory. Computes everything before it publishes anything.
-import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type {
   PackageManifests,
@@ -9,18 +8,19 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
-import { LockedError, withLock } from '../../base/files/lock.ts';
 import { VERSION as PROGRAM_VERSION } from '../../base/version.ts';
 import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES } from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
+import { generationId, signBuild, writeMetadataFiles } from '../signing/publish-signature.ts';
+import type { SignOptions } from '../signing/sign.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
 import { readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
+import { currentFolder, publish, publishPlain, stateFolder, withBuildLock } from './publish.ts';
 import { readPublished } from './published.ts';
 import { jsonText, keyOf } from './repository-json.ts';
 import { buildResources } from './resources.ts';
@@ -55,6 +55,8 @@ export interface BuildOptions {
   readonly allowRemoval?: boolean;
   /** Skips packages that cannot be built. Their published versions are kept. */
   readonly skipInvalid?: boolean;
+  /** Signs the repository. Required if it is already signed. */
+  readonly sign?: SignOptions | undefined;
   /** Maximum size of packages.json and manifests.json; setting `packages.maxListBytes`. */
   readonly maxListBytes?: number;
   readonly onProgress?: (done: number, total: number) => void;
@@ -81,9 +83,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   const brand = options.brand ?? NEUTRAL_BRAND;
   const key = keyOf([PROGRAM_VERSION, resolve(options.source), brand, options.sourceBrand ?? brand]);
   subfolders(options.source); // fails before anything is created
-  await mkdir(stateFolder(out), { recursive: true });
-  const locked = async () => {
-    await prepareFolder(out);
+  return withBuildLock(out, async () => {
     const cacheFile = join(stateFolder(out), 'cache.json');
     const cache = await readCache(cacheFile);
     try {
@@ -91,11 +91,6 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     } finally {
       await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
     }
-  };
-  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
-    if (!(error instanceof LockedError)) throw error;
-    const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
-    throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
   });
 }
 
@@ -148,37 +143,46 @@ async function build(options: BuildOptions, buildContext: BuildContext, unchange
   const present = join(options.plain ? out : currentFolder(out), 'resources.zip');
   const zip = await buildResources(icons, present, cache, (text) => warnings.push(text));
   const list = joinList(packages);
-  const manifests = jsonText({ manifests: manifestsOf(built, reused) });
+  const manifests = Buffer.from(jsonText({ manifests: manifestsOf(built, reused) }));
   const before = published.repository;
+  const [listHash, manifestsHash] = [sha256Of(list), sha256Of(manifests)];
   const repository: Repository = {
     name: options.name ?? basename(resolve(options.source)),
     ...source.repository,
-    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, sha256Of(list), timestamp),
+    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, listHash, timestamp),
     resources: resourceOf(before?.resources, `${baseUrl}/resources.zip`, zip.sha256, timestamp),
-    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, sha256Of(manifests), timestamp),
+    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, manifestsHash, timestamp),
   };
-  const entry = jsonText(repository);
+  const entry = Buffer.from(jsonText(repository));
+  const entryHash = sha256Of(entry);
   const maxListBytes = options.maxListBytes ?? MAX_PACKAGES_BYTES;
-  refuseLarge('repository.json', Buffer.byteLength(entry), MAX_REPOSITORY_BYTES);
+  refuseLarge('repository.json', entry.length, MAX_REPOSITORY_BYTES);
   refuseLarge('packages.json', list.length, maxListBytes);
-  refuseLarge('manifests.json', Buffer.byteLength(manifests), maxListBytes);
+  refuseLarge('manifests.json', manifests.length, maxListBytes);
   const size = list.length;
   if (size > COMPATIBLE_PACKAGES_BYTES) {
     warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
+  const metadata = await signBuild(out, options.sign, {
+    'packages.json': { length: list.length, hashes: { sha256: listHash } },
+    'manifests.json': { length: manifests.length, hashes: { sha256: manifestsHash } },
+    'resources.zip': { length: zip.size, hashes: { sha256: zip.sha256 } },
+    'repository.json': { length: entry.length, hashes: { sha256: entryHash } },
+  });
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
     await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
     await zip.write(join(folder, 'resources.zip'));
     await writeSynced(join(folder, 'repository.json'), entry, PUBLIC);
+    await writeMetadataFiles(folder, metadata);
   };
   if (options.plain) await publishPlain(out, write);
-  else await publish(out, sha256Of(entry).slice(0, 16), write);
+  else await publish(out, generationId(entryHash, metadata), write);
   // Packages that were kept because of a problem have no directory.
-  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, join(out, 'packages.json'));
+  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, listHash);
   const versions = built.flatMap((one) => one.versions);
   return {
-    changed: before === null || jsonText(before) !== entry,
+    changed: before === null || jsonText(before) !== entry.toString(),
     packages: packages.length,
     versions: packages.reduce((sum, one) => sum + one.versions, 0),
     packed: versions.filter(({ state }) => state === 'packed').length,

@@ -29,8 +29,8 @@ export interface StoredPackage {
 export interface LastList {
   /** Identifies the options of the build. */
   readonly key: string;
-  /** Fingerprint of packages.json. */
-  readonly file: string;
+  /** Hash of packages.json. */
+  readonly sha256: string;
   readonly packages: readonly StoredPackage[];
 }
 

@@ -1,6 +1,6 @@
 // Builds resources.zip, which contains the icons at <identifier>/icon.png.
 import { existsSync } from 'node:fs';
-import { copyFile, link, readFile } from 'node:fs/promises';
+import { copyFile, link, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
@@ -21,6 +21,7 @@ export interface Icon {
 
 export interface Resources {
   readonly sha256: string;
+  readonly size: number;
   write(file: string): Promise<void>;
 }
 
@@ -52,7 +53,8 @@ export async function buildResources(
   const cached = cache.resources;
   if (cached?.key === key && existsSync(present) && (await sha256OfFile(present)) === cached.sha256) {
     // Published files never change, so two generations can share one.
-    return { sha256: cached.sha256, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+    const { size } = await stat(present);
+    return { sha256: cached.sha256, size, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
   }
   const files = [];
   for (const { identifier, read } of icons) {
@@ -66,5 +68,5 @@ export async function buildResources(
   }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
-  return { sha256, write: (file) => writeSynced(file, archive, PUBLIC) };
+  return { sha256, size: archive.length, write: (file) => writeSynced(file, archive, PUBLIC) };
 }

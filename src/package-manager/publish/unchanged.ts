@@ -1,10 +1,11 @@
 // Packages that a build takes over from the last one without reading them: their archives are hosted elsewhere, and
 // neither their directory nor the published list has changed.
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { sha256Of } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import { type Cache, fingerprintOf, isSettled, type LastList, type StoredPackage } from './cache.ts';
 import { nestedJson } from './repository-json.ts';
@@ -48,9 +49,8 @@ function stateOf(folder: string, startedMs = Infinity): string | null {
 
 /** By directory, with the other published packages. `list`: the published packages.json. Null if there are none. */
 export async function findUnchanged(last: LastList | null, key: string, list: string, brand: Brand) {
-  const stats = statSync(list, { throwIfNoEntry: false });
-  if (!stats || last?.key !== key || last.file !== fingerprintOf(stats)) return null;
-  const bytes = await readFile(list);
+  const bytes = last?.key === key && (await readFile(list).catch(() => null));
+  if (!bytes || last.sha256 !== sha256Of(bytes)) return null;
   const packages = new Map<string, ListedPackage>();
   const others: Package[] = [];
   let at = HEAD.length;
@@ -73,9 +73,9 @@ const [HEAD, SEPARATOR, TAIL] = ['{\n    "packages": [\n        ', ',\n        '
 export const joinList = (packages: readonly ListedPackage[]): Buffer =>
   Buffer.concat([...packages.flatMap(({ text }, index) => [index === 0 ? HEAD : SEPARATOR, text]), TAIL]);
 
-/** `list`: the published packages.json. */
-export const lastListOf = (packages: readonly ListedPackage[], key: string, list: string): LastList => ({
+/** `sha256`: the hash of packages.json. */
+export const lastListOf = (packages: readonly ListedPackage[], key: string, sha256: string): LastList => ({
   key,
-  file: fingerprintOf(statSync(list)),
+  sha256,
   packages: packages.map((one) => ({ ...one, text: one.text.length })),
 });

@@ -15,6 +15,8 @@ export interface DownloadOptions extends FetchOptions {
   readonly onProgress?: ((done: number, total: number | null) => void) | undefined;
   /** How often to resume after an interruption; 3 by default. */
   readonly retries?: number | undefined;
+  /** Mode of the file; only this user can read it by default. */
+  readonly mode?: number | undefined;
   /** Applies to versions whose size is not listed. */
   readonly maxBytes?: number | undefined;
 }
@@ -77,7 +79,7 @@ class Download {
 
   async run(): Promise<Downloaded> {
     const { part } = this.#target;
-    const handle = await open(part, 'a+', 0o600);
+    const handle = await open(part, 'a+', this.#options.mode ?? 0o600);
     try {
       const resumedAt = await this.#download(handle);
       const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));

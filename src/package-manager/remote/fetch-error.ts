@@ -14,6 +14,8 @@ export type FetchFailure =
   | 'wrong-hash'
   | 'wrong-size'
   | 'older'
+  | 'untrusted'
+  | 'expired'
   | 'unverifiable';
 
 /** A repository or an archive could not be fetched. The message is for people. */
@@ -44,6 +46,8 @@ const INTEGRITY: readonly FetchFailure[] = [
   'wrong-hash',
   'wrong-size',
   'older',
+  'untrusted',
+  'expired',
   'unverifiable',
 ];
 

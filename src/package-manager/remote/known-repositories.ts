@@ -1,10 +1,13 @@
 // The repositories that a user has added, stored in ~/.annex/packages/repositories.json.
+
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
+import { trustFile } from './signatures.ts';
 import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
@@ -12,6 +15,8 @@ export interface KnownRepository {
   readonly url: string;
   /** Its name when it was added. */
   readonly name: string;
+  /** Base URL of the mirror to use instead. */
+  readonly mirror?: string | undefined;
   /** Absolute path of the file with its token, if it is private. */
   readonly tokenFile?: string | undefined;
 }
@@ -28,11 +33,13 @@ export class RepositoryBook {
     return join(this.#folder, 'cache');
   }
 
+  /** Directory of trusted keys. */
+  get trust(): string {
+    return join(this.#folder, 'trust');
+  }
+
   async list(): Promise<readonly KnownRepository[]> {
-    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{"repositories":[]}';
-      throw error;
-    });
+    const text = await readFile(this.#file, 'utf8').catch(ifMissing('{"repositories":[]}'));
     const { repositories } = JSON.parse(text) as { repositories: readonly KnownRepository[] };
     return repositories;
   }
@@ -54,8 +61,9 @@ export class RepositoryBook {
   /** False if there is no such repository. */
   async remove(urlOrName: string): Promise<boolean> {
     for (const { url, name } of await this.list()) {
-      if (url === urlOrName || name === urlOrName)
-        await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      if (url !== urlOrName && name !== urlOrName) continue;
+      await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      await rm(trustFile(this.trust, url), { force: true });
     }
     return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
   }

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeMetadataFiles } from '../../../src/package-manager/signing/publish-signature.ts';
+import { signTargets, targetOf } from '../../../src/package-manager/signing/sign.ts';
 import { readRepository } from '../../../src/sdk/packages/node/index.ts';
 import { item, PNG, publish, version, zip } from '../../package-manager/repository.ts';
 import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
+import { createSigningKeys } from './signed.ts';
 
 const PATHS = [
   ...['repository.json', 'packages.json', 'manifests.json', 'resources.zip', 'archives/a.zip', 'search', 'quarantine'],
-  ...['x.one/package.json', 'x.one/resolve', 'x.one/icon.png'],
+  ...['x.one/package.json', 'x.one/resolve', 'x.one/icon.png', 'repository', 'metadata/timestamp.json'],
 ];
 
 describe('a private repository of the platform', () => {
@@ -16,13 +19,16 @@ describe('a private repository of the platform', () => {
 
   const publishOn = async (settings: { readonly private: boolean }) => {
     platform = await running.platform({ packages: settings });
-    await publish(platform.packagesDir, {
+    const files = await publish(platform.packagesDir, {
       baseUrl: `${platform.url}/packages`,
       packages: [item({ identifier: 'x.one', name: 'Confidential', versions: [version()] })],
       resources: await zip({ 'x.one/icon.png': PNG }),
       manifests: { manifests: {} },
       archives: { 'a.zip': await zip({ a: 'a' }) },
     });
+    const targets = Object.entries(files).map(([name, content]) => [name, targetOf(Buffer.from(content))]);
+    const signed = signTargets(Object.fromEntries(targets), new Map(), await createSigningKeys());
+    await writeMetadataFiles(platform.packagesDir, signed);
   };
   beforeEach(() => publishOn({ private: true }));
 
@@ -79,7 +85,8 @@ describe('a private repository of the platform', () => {
   it('is read by our own client with the key as its token', async () => {
     const { key } = await platform.identity.keys.create('demo');
     const url = `${platform.url}/packages/repository.json`;
-    expect((await readRepository(url, { tokenOf: async () => key })).packages).toHaveLength(1);
+    const { packages, signature } = await readRepository(url, { tokenOf: async () => key });
+    expect([packages.length, signature?.version]).toEqual([1, 1]);
     await expect(readRepository(url)).rejects.toThrow('--token-file');
     expect(platform.log.join()).not.toContain(key);
   });

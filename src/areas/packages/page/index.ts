@@ -14,7 +14,7 @@ import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
-const RESERVED: ReadonlySet<string> = new Set(['archives', 'schema']);
+const RESERVED: ReadonlySet<string> = new Set(['archives', 'metadata', 'repository', 'schema']);
 
 /** The pages of a private repository need a login. */
 export const packagePages =
@@ -54,11 +54,11 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
     platform: platform && [platform],
     tool_version,
   };
-  const [hits, all, icons, name, { total }] = await Promise.all([
+  const [hits, all, icons, { name, ...signing }, { total }] = await Promise.all([
     packages.find(filters),
     status || platform || tool_version ? packages.find(search) : null,
     packages.pageIcons(),
-    packages.name(),
+    packages.status(),
     packages.quarantine(),
   ]);
   const incompatible = all ? all.length - hits.length : 0;
@@ -68,6 +68,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
     query,
     brand: packages.brand,
     name,
+    signing,
     hits,
     incompatible,
     icons,

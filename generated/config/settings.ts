@@ -27,6 +27,10 @@ export interface Settings {
      * Maximum PostgreSQL connections per server, plus one for notifications.
      */
     connections: number;
+    /**
+     * Maximum time until streams and pages notice a change whose notification was lost.
+     */
+    recheckMs: number;
   };
   /**
    * Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.
@@ -382,6 +386,18 @@ export interface Settings {
      * Directory that packages are installed in, unless --root specifies one.
      */
     installDir: string;
+    /**
+     * Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.
+     */
+    mirror?: string;
+    /**
+     * Whether the platform's own package repository requires an API key, a session token or a login.
+     */
+    private: boolean;
+    /**
+     * Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.
+     */
+    maxListBytes: number;
     /**
      * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.
      */

@@ -403,5 +403,5 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
  * });
  * for await (const message of socket) console.log(message);
  */
-export const connectWorkspaceChannel = (socketUrl: string | URL, options?: SocketOptions): Promise<SocketClient<WorkspaceChannel>> =>
+export const connectWorkspaceChannel = (socketUrl: string | URL, options?: SocketOptions<WorkspaceChannel>): Promise<SocketClient<WorkspaceChannel>> =>
   connectSocket<WorkspaceChannel>(socketUrl, options);

@@ -1,6 +1,6 @@
 // Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
-import { suggest } from '../base/nearest-word.ts';
+import { suggest } from '../contract/nearest-word.ts';
 import {
   type Arguments,
   type Call,

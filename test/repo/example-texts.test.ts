@@ -20,9 +20,10 @@ it('every error text in an example is one that the source sends', () => {
 });
 
 /** Whether a template has a third of the text's letters; one that has fewer matches almost any text. */
-const isClose = (letters: number, text: string): boolean => letters * 3 >= lettersOf(text.replaceAll(MEDIA_TYPE, ''));
+const isClose = (letters: number, text: string): boolean => letters * 3 >= lettersOf(text.replaceAll(VALUES, ''));
 
-const MEDIA_TYPE = /\b[a-z]+\/[a-z-]+/g;
+/** Media types and patterns, which come from a request or from a document. */
+const VALUES = /\b[a-z]+\/[a-z-]+|(?<=^must match )\S+/g;
 const lettersOf = (text: string): number => text.replaceAll(/\P{L}/gu, '').length;
 
 /** The text itself, and the text without a JSON pointer or a version before it or a suggestion after it. */

@@ -52,12 +52,12 @@ export class GatewayService {
 
   /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
   register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
-    this.sweep();
+    const now = this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
     const refusal = this.#findRefusal(message, hash, peer);
     if (refusal) return sendError(peer, state, ...refusal);
-    const expiresAt = this.#clock.now() + this.#settings.lifetimeMs;
+    const expiresAt = now + this.#settings.lifetimeMs;
     const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
     const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
     if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
@@ -255,11 +255,12 @@ export class GatewayService {
     });
   }
 
-  /** Ends expired registrations and notifies their clients. */
-  sweep(): void {
+  /** Ends expired registrations and notifies their clients. Returns the time. */
+  sweep(): number {
     const now = this.#clock.now();
     for (const registration of this.#registrations.sweep(now)) this.#notifyOfExpiry(registration);
     for (const part of [this.#used, this.#routes, this.#unconfirmed]) part.sweep(now);
+    return now;
   }
 
   #expire(registration: Registration): void {

@@ -8,7 +8,8 @@ import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
-import { loginProviders } from './migrations/0010-login-providers.ts';
+import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
+import { loginProviders } from './migrations/0011-login-providers.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attempts,
   workspaceLines,
   claims,
+  unloggedLetters,
   loginProviders,
 ];
 
@@ -48,8 +50,9 @@ export const migrate = async (
     }
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
+    const isPostgres = lock.length > 0;
     try {
-      await commit([CREATE_TABLE, ...missing.flatMap(statementsOf)]);
+      await commit([CREATE_TABLE, ...missing.flatMap((migration) => statementsOf(migration, isPostgres))]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
@@ -61,9 +64,9 @@ const CREATE_TABLE: Statement = {
   values: [],
 };
 
-const statementsOf = ({ id, statements }: Migration): Statement[] => [
+const statementsOf = ({ id, statements, postgres = [] }: Migration, isPostgres: boolean): Statement[] => [
   { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
-  ...statements.map((text) => ({ text, values: [] })),
+  ...[...statements, ...(isPostgres ? postgres : [])].map((text) => ({ text, values: [] })),
 ];
 
 /** 0 for a new database. */

@@ -171,9 +171,10 @@ export class Draft {
     return { tabId, panelId: ids.leaf, splitId: ids.split };
   }
 
-  #setPanelState({ tabId, state }: Op<'setPanelState'>): ChangedIds {
+  #setPanelState({ tabId, from, state }: Op<'setPanelState'>): ChangedIds {
     const { tab } = getTab(this.layout, tabId);
     if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
+    if (from !== undefined && from !== tab.panelState.url) return {};
     const panelState = changeState(tab.panelState, state, this.#rules);
     this.#update(tabId, (found) => ({ ...found, panelState }));
     return {};

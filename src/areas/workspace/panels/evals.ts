@@ -27,6 +27,7 @@ export interface EvalDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
+const EVAL_ID = /^[\w-]+$/;
 /** How long after its code's deadline a browser counts as gone. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
@@ -87,7 +88,7 @@ export class Evals {
 
   async get(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
     const now = this.#clock.now();
-    const found = await this.#store.find(workspace, evalId);
+    const found = EVAL_ID.test(evalId) ? await this.#store.find(workspace, evalId) : null;
     const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
     if (!found || forgotten) throw new Problem('eval-not-found');
     if (found.state === 'done') return found.outcome;

@@ -54,6 +54,10 @@ export interface Settings {
      * Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.
      */
     format: 'auto' | 'json' | 'pretty';
+    /**
+     * Name of this node on every log line. Defaults to the host name and the process id.
+     */
+    node?: string;
   };
   /**
    * Packages, authentication intents, workspaces, pages and documentation.

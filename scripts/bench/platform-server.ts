@@ -19,6 +19,7 @@ const { port } = await startMeasuredPlatform({
     return {
       services: [service],
       browsers: () => 0,
+      sockets: () => 0,
       focusedWorkspace: () => null,
       prepare: nothing,
       sweep: nothing,

@@ -12,8 +12,9 @@ import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
+import { isUndelivered } from '../areas/gateway/undelivered.ts';
 import { logFaults } from '../base/log/log.ts';
-import { createMetrics } from '../base/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { Readiness } from '../base/state/readiness.ts';
@@ -22,6 +23,7 @@ import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
@@ -48,11 +50,23 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const routes = options.shared && createSharedRouteStore(options.shared, options);
   const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
-  const metrics = createMetrics('gateway');
+  const undelivered: Record<string, number> = {};
+  const metrics = countUndelivered(createMetrics('gateway'), undelivered);
   let sockets: SocketServer | undefined;
   const connections = () => sockets?.size ?? 0;
   metrics.gauge('annex_gateway_pending', 'Pending registrations.', () => service.counts.pending);
   metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
+  const deliveries = () => {
+    const { delivered, denied, expired } = service.counts;
+    return { delivered, denied, expired, ...undelivered };
+  };
+  metrics.counter(
+    'annex_gateway_deliveries_total',
+    'Callbacks and expired registrations, by outcome.',
+    deliveries,
+    'outcome',
+  );
+  if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
   const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
@@ -98,6 +112,16 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       await Promise.all([server.close(), closeSockets()]);
     },
   };
+}
+
+/** Counts the callbacks at this node that could not be delivered, by problem. */
+function countUndelivered(metrics: Metrics, counts: Record<string, number>): Metrics {
+  const onRequest: Metrics['onRequest'] = (line) => {
+    const { problem } = line;
+    if (problem !== undefined && isUndelivered(problem)) counts[problem] = (counts[problem] ?? 0) + 1;
+    metrics.onRequest(line);
+  };
+  return { ...metrics, onRequest };
 }
 
 /** Time for the communication between nodes, in addition to the acknowledgement. */

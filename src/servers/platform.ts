@@ -16,6 +16,7 @@ import { Problem } from '../base/problem.ts';
 import { Readiness } from '../base/state/readiness.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
 import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
@@ -42,6 +43,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const identity = createIdentity({ database, clock, settings: options.identity });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
+  metrics.gauge('annex_workspace_sockets', 'Open WebSocket connections.', () => loaded?.sockets() ?? 0);
+  addDatabaseMetrics(metrics, database, options.node);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
       if (error instanceof ProofNeeded) throw error;

@@ -91,8 +91,8 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
         report.onRequest(line);
         metrics.onRequest(line);
       },
-      onFault: (error, operation) => {
-        report.onFault(error, operation);
+      onFault: (error, operation, id) => {
+        report.onFault(error, operation, id);
         metrics.onFault();
       },
       ...options.serve,
@@ -104,6 +104,8 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     const routes = router.routes() as unknown as Middleware;
     return (context, next) => served(context, () => routes(context, next));
   };
+  const streams = () => serving.reduce((open, served) => open + served.countStreams(), 0);
+  metrics.gauge('annex_event_streams', 'Open event streams.', streams);
   const early = serve([parts]);
   const { loadLater } = parts;
   const ready = loadOnce(async () => (loadLater ? serve([parts, await loadLater()]) : early));

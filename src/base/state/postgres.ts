@@ -149,6 +149,10 @@ class PostgresDatabase implements Database {
     return stop;
   }
 
+  get pool() {
+    return { size: this.#connections, calls: this.#calls.size };
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#finish();
     return this.#closing;

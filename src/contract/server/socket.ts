@@ -12,6 +12,7 @@ import { FrameRate } from './frame-rate.ts';
 import { isAllowedHost } from './host.ts';
 import { parseJson } from './json.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
+import { requestId } from './request-id.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
 import { findInvalid } from './validation-errors.ts';
 import { endWithProblem } from './write.ts';
@@ -73,18 +74,18 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     socket.on('error', ignore);
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
-    if (refusal) return endWithProblem(socket, new Refusal(refusal));
+    if (refusal) return endWithProblem(socket, new Refusal(refusal), request);
     const { admit } = this.#options;
     if (!admit) return this.#completeUpgrade(request, socket, head, address, null as Caller);
     admit(request, address)
       .then((caller) => {
         const late = this.#refusal(request, address); // other sockets may have connected during authentication
-        if (late) return endWithProblem(socket, new Refusal(late));
+        if (late) return endWithProblem(socket, new Refusal(late), request);
         this.#completeUpgrade(request, socket, head, address, caller);
       })
       .catch((error: unknown) => {
-        if (!(error instanceof Problem)) this.#options.onFault(error);
-        endWithProblem(socket, error instanceof Problem ? error : new Refusal('internal-error'));
+        if (!(error instanceof Problem)) this.#options.onFault(error, undefined, requestId(request));
+        endWithProblem(socket, error instanceof Problem ? error : new Refusal('internal-error'), request);
       });
   };
 

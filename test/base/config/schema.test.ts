@@ -32,6 +32,7 @@ const WITHOUT_DEFAULT = [
   'databaseUrl', // SQLite
   'apiKey', // a secret
   'workspace', // different for every user
+  'log.node', // host name and process id
   'platform.baseUrl', // the address it listens on
   'gateway.url',
   'gateway.wsUrl',

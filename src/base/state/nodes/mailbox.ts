@@ -41,6 +41,8 @@ interface PendingRequest {
 }
 
 export class Mailbox {
+  /** Called when a request to another node has ended, for metrics. */
+  onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
   readonly #database: Database;
   readonly #node: string;
   readonly #onFault: (error: unknown) => void;
@@ -74,6 +76,8 @@ export class Mailbox {
   async request(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
     const request: PendingRequest = { reply: Promise.withResolvers() };
+    const startedAt = performance.now();
+    let end: Parameters<Mailbox['onCallEnd']>[1] = 'unknown';
     this.#pending.set(id, request);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
@@ -84,12 +88,17 @@ export class Mailbox {
       const reply =
         outcome === 'late' || outcome === 'dead' ? await this.#withdraw(id, outcome === 'dead') : outcome.reply;
       if (reply === FAILED) throw new NoReplyError('unknown', false);
+      end = 'replied';
       return reply;
     } catch (error) {
-      if (error instanceof NoReplyError) throw error;
+      if (error instanceof NoReplyError) {
+        end = error.outcome;
+        throw error;
+      }
       throw new NoReplyError('unknown', false, { cause: error }); // a database error: the request may have been stored
     } finally {
       this.#pending.delete(id);
+      this.onCallEnd(performance.now() - startedAt, end);
     }
   }
 

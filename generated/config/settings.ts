@@ -643,6 +643,10 @@ export interface Settings {
      */
     maxConnectionsPerAddress: number;
     /**
+     * How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.
+     */
+    drainMs: number;
+    /**
      * Time for running requests to finish when a server stops.
      */
     closeGraceMs: number;

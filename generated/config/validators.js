@@ -4728,7 +4728,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
+const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"drainMs":{"description":"How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.","type":"integer","minimum":0,"maximum":2147483647,"default":2000},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="limits" */;
@@ -5209,10 +5209,10 @@ errors++;
 }
 }
 }
-if(data.closeGraceMs !== undefined){
-let data13 = data.closeGraceMs;
+if(data.drainMs !== undefined){
+let data13 = data.drainMs;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err40 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/type",keyword:"type",params:{type: "integer"}};
+const err40 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5223,7 +5223,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err41 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5232,8 +5232,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data13 < 0 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5244,14 +5244,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.closeGraceMs !== undefined){
+let data14 = data.closeGraceMs;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err43 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

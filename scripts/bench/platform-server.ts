@@ -23,6 +23,7 @@ const { port } = await startMeasuredPlatform({
       focusedWorkspace: () => null,
       prepare: nothing,
       sweep: nothing,
+      drain: nothing,
       close: nothing,
     };
   },

@@ -24,6 +24,7 @@ import { createAddressReader, implement, type SocketLimits, type SocketServer } 
 import { serveSocket } from '../contract/server/socket.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { drain } from './drain.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
@@ -108,6 +109,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     service,
     connections,
     close: async () => {
+      if (readiness) await drain(options, { readiness, server, sockets });
       clearInterval(sweeper);
       await Promise.all([server.close(), closeSockets()]);
     },

@@ -17,6 +17,7 @@ import { Readiness } from '../base/state/readiness.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { drain } from './drain.ts';
 import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
@@ -101,6 +102,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     focusedWorkspace: (owner) => loaded?.focusedWorkspace(owner) ?? null,
     prepare: async () => (await areas()).prepare(),
     close: async () => {
+      if (options.node) await drain(options, { readiness, server, sockets: loaded ?? undefined });
       clearInterval(sweeper);
       stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;

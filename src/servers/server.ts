@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly violations: OperationsOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
   readonly listen?: ListenOptions | undefined;
+  /** How long it keeps serving after `/health` returns 503; 0 by default. Only for one of several nodes. */
+  readonly drainMs?: number | undefined;
   /** The address of the platform, whose pages explain problems; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
   /** Further options of `operations`, for limits and tests. */

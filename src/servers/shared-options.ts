@@ -9,7 +9,8 @@ import { connectionsOf } from './descriptors.ts';
 
 /** Options of every server; its name is on every log line. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...others } = limits;
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, drainMs, ...others } =
+    limits;
   const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
   return {
     host,
@@ -17,6 +18,7 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
     log: createLog({ ...log, server }),
     violations: 'report',
     trustedProxies,
+    drainMs,
     listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
     serve: {
       jsonLimitBytes: jsonBytes,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { MaybePromise } from '../async/maybe-promise.ts';
+import { Problem } from '../problem.ts';
 import type { Database } from './port.ts';
 
 const DEADLINE_MS = 1_000;
@@ -13,13 +14,20 @@ export class Readiness {
   readonly #database: Database;
   #writtenAt = -Infinity;
   #writing: Promise<void> | null = null;
+  #isDraining = false;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
+  /** From now on, checks fail, because the server is about to stop. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
   /** Throws or rejects with a StateError if it does not. */
   check(): MaybePromise<unknown> {
+    if (this.#isDraining) throw new Problem('unavailable', 'The server is shutting down.');
     if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
       return this.#database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }

@@ -19,6 +19,8 @@ import { endWithProblem } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
+  /** Refuses new sockets, and closes with 1001 those whose clients can continue elsewhere, for up to `closeGraceMs`. */
+  drain(): Promise<void>;
   /** Closes every socket with 1001, then terminates those still open after `closeGraceMs`. */
   close(): Promise<void>;
 }
@@ -213,6 +215,21 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
 
   #ping(): void {
     for (const peer of this.#peers) peer.ping();
+  }
+
+  async drain(): Promise<void> {
+    this.#closing = true;
+    const { leaves } = this.#options.handlers;
+    const left = new Set<ConnectedPeer<Ch, Caller>>();
+    const deadline = Date.now() + this.#limits.closeGraceMs;
+    while (leaves && this.#peers.size > 0 && Date.now() < deadline) {
+      for (const peer of this.#peers) {
+        if (left.has(peer) || !leaves(peer)) continue;
+        left.add(peer);
+        peer.close(1001, 'The server is shutting down. Connect again to continue.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   }
 
   async close(): Promise<void> {

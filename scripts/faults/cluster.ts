@@ -20,6 +20,7 @@ const FAST_SETTINGS = {
   ANNEX_LOG_LEVEL: 'warn',
   ANNEX_INTENTS_POLL_MS: '100',
   ANNEX_GATEWAY_ACKNOWLEDGE_MS: '1000',
+  ANNEX_LIMITS_DRAIN_MS: '500',
 };
 
 export interface Cluster {
@@ -44,6 +45,8 @@ export interface ClusterOptions {
   /** Files that every node loads with --import. */
   readonly preloads?: readonly string[];
   readonly smallDisk?: boolean;
+  /** Further settings of every node. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts again on other ports when another process has taken one of the free ports. */
@@ -57,7 +60,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
+async function tryCluster({
+  preloads = [],
+  smallDisk = false,
+  env: settingsOfNodes = {},
+}: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
   await chmod(folder, 0o755); // under root, PostgreSQL runs as another user and needs access
   const disk = smallDisk ? mountSmallDisk(folder) : null;
@@ -102,6 +109,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
           ANNEX_PROXY_PORT: '0',
           ANNEX_BASE_URL: `http://127.0.0.1:${balancers.platform.port}`,
           ANNEX_GATEWAY_URL: `http://127.0.0.1:${balancers.gateway.port}`,
+          ...settingsOfNodes,
         };
         links.set(new NodeProcess({ kind, name, port, folder: join(folder, name), env }), link);
       }

@@ -224,7 +224,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     const deadline = Date.now() + this.#limits.closeGraceMs;
     while (leaves && this.#peers.size > 0 && Date.now() < deadline) {
       for (const peer of this.#peers) {
-        if (left.has(peer) || !leaves(peer)) continue;
+        const isHandled = !this.#unopened.has(peer) && peer.busy === null; // its first message may be on the way
+        if (left.has(peer) || !isHandled || !leaves(peer)) continue;
         left.add(peer);
         peer.close(1001, 'The server is shutting down. Connect again to continue.');
       }

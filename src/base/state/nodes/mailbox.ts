@@ -48,8 +48,12 @@ export class Mailbox {
   readonly #onFault: (error: unknown) => void;
   readonly #pending = new Map<string, PendingRequest>();
   readonly #handlers = new Map<string, RequestHandler>();
-  readonly #stops: readonly (() => void)[];
+  readonly #stopTaking: () => void;
+  readonly #stopCollecting: () => void;
   readonly #handling = new Set<Promise<void>>();
+  /** The latest claim of requests. After `close` there is none. */
+  #taking = Promise.resolve();
+  #isClosed = false;
   /** Running checks whether a node is dead, shared by all requests to it. */
   readonly #deadChecks = new Map<string, Promise<boolean>>();
 
@@ -57,14 +61,18 @@ export class Mailbox {
     this.#database = database;
     this.#node = node;
     this.#onFault = ignoreStateErrors(onFault);
-    const take = oneAtATime(() => this.#take(), this.#onFault);
+    const take = oneAtATime(() => {
+      this.#taking = this.#take();
+      return this.#taking;
+    }, this.#onFault);
     const collect = oneAtATime(() => this.#collect(), this.#onFault);
     const poll = setInterval(take, POLL_MS).unref();
-    this.#stops = [
-      () => clearInterval(poll),
-      database.watch(lettersTo(node), take),
-      database.watch(repliesTo(node), collect),
-    ];
+    const stopWatching = database.watch(lettersTo(node), take);
+    this.#stopTaking = () => {
+      clearInterval(poll);
+      stopWatching();
+    };
+    this.#stopCollecting = database.watch(repliesTo(node), collect);
   }
 
   /** Sets how this node handles requests of a subject. */
@@ -102,10 +110,13 @@ export class Mailbox {
     }
   }
 
-  /** Waits for running handlers. */
+  /** Waits for running handlers, which may send requests themselves, and for those of requests that are being claimed. */
   async close(): Promise<void> {
-    for (const stop of this.#stops) stop();
+    this.#isClosed = true;
+    this.#stopTaking();
+    await this.#taking.catch(() => {});
     await Promise.all(this.#handling);
+    this.#stopCollecting();
   }
 
   /** Deletes letters of dead nodes. */
@@ -157,6 +168,7 @@ export class Mailbox {
 
   /** Claims the requests to this node and handles them. */
   async #take(): Promise<void> {
+    if (this.#isClosed) return;
     const text = `update letters set taken_at = ${DATABASE_NOW}
       where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
     const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);

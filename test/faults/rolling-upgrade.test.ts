@@ -20,7 +20,7 @@ let balancers: { readonly platform: ReadyBalancer; readonly gateway: ReadyBalanc
 let cookie = '';
 
 beforeAll(async () => {
-  cluster = await startCluster({ env: { ANNEX_GATEWAY_ACKNOWLEDGE_MS: '3000' } });
+  cluster = await startCluster({ env: { ANNEX_GATEWAY_ACKNOWLEDGE_MS: '3000', ANNEX_LIMITS_DRAIN_MS: '2000' } });
   const portsOf = (kind: 'platform' | 'gateway') =>
     cluster.nodes.filter((node) => node.kind === kind).map(({ port }) => port);
   balancers = {
@@ -123,9 +123,13 @@ const KINDS = {
     const state = new URL(flow.authRedirectUrl).searchParams.get('state');
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
     const code = randomUUID();
-    const page = await load.send('gateway', `/callback?state=${state}&code=${code}`);
-    expect(page.status).toBe(200);
-    expect((await flow.waitForCode({ timeoutMs: WAIT_MS })).code).toBe(code);
+    try {
+      const page = await load.send('gateway', `/callback?state=${state}&code=${code}`);
+      expect(page.status).toBe(200);
+      expect((await flow.waitForCode({ timeoutMs: WAIT_MS })).code).toBe(code);
+    } finally {
+      await flow.close();
+    }
   },
   /** A program asks for a session, the user approves, and the program has its token. */
   intents: async (load: Load) => {

@@ -41,7 +41,7 @@ const PURPOSE = 'annex callback between nodes';
 const SUBJECT = 'callback';
 const SWEEP_MS = 60_000;
 /** How long a callback waits for a client to resume, and how often it looks. */
-const RESUME_MS = 2_000;
+const RESUME_MS = 3_000;
 const RESUME_CHECK_MS = 100;
 /** No node has this id. */
 const NO_NODE = '0';
@@ -123,8 +123,9 @@ export class SharedRouteStore implements Routes {
   async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const until = performance.now() + RESUME_MS;
     for (;;) {
+      const isLast = performance.now() >= until; // before the look, which may take long itself
       const outcome = await this.#forwardOnce(hash, query);
-      if (outcome !== 'away' || performance.now() >= until) return outcome;
+      if (outcome !== 'away' || isLast) return outcome;
       await delay(RESUME_CHECK_MS);
       if (this.#deliverer?.isRegistered(query.state)) return this.#deliverer.receive(query);
     }

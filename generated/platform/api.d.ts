@@ -9,7 +9,8 @@ export interface paths {
         /**
          * Check the platform's health
          * @description For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
-         *     (full disk, read-only), the response is 503.
+         *     (full disk, read-only), the response is 503. A node that is told to stop returns 503 before it closes, so that
+         *     load balancers leave it.
          */
         get: operations["getPlatformHealth"];
         put?: never;

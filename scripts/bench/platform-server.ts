@@ -19,7 +19,6 @@ const { port } = await startMeasuredPlatform({
     return {
       services: [service],
       browsers: () => 0,
-      sockets: () => 0,
       focusedWorkspace: () => null,
       prepare: nothing,
       sweep: nothing,

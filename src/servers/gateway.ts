@@ -12,9 +12,9 @@ import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
-import { isUndelivered } from '../areas/gateway/undelivered.ts';
+import type { UndeliveredName } from '../areas/gateway/undelivered.ts';
 import { logFaults } from '../base/log/log.ts';
-import { createMetrics, type Metrics } from '../base/metrics/metrics.ts';
+import { createMetrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { Readiness } from '../base/state/readiness.ts';
@@ -51,22 +51,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const routes = options.shared && createSharedRouteStore(options.shared, options);
   const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
-  const undelivered: Record<string, number> = {};
-  const metrics = countUndelivered(createMetrics('gateway'), undelivered);
+  const metrics = createMetrics('gateway');
+  const undelivered = { 'client-gone': 0, 'client-away': 0, 'delivery-failed': 0, 'delivery-unconfirmed': 0 };
   let sockets: SocketServer | undefined;
   const connections = () => sockets?.size ?? 0;
   metrics.gauge('annex_gateway_pending', 'Pending registrations.', () => service.counts.pending);
   metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
   const deliveries = () => {
-    const { delivered, denied, expired } = service.counts;
-    return { delivered, denied, expired, ...undelivered };
+    const { pending: _, ...totals } = service.counts;
+    return { ...totals, ...undelivered };
   };
-  metrics.counter(
-    'annex_gateway_deliveries_total',
-    'Callbacks and expired registrations, by outcome.',
-    deliveries,
-    'outcome',
-  );
+  metrics.counter('annex_gateway_deliveries_total', 'Callbacks and expiries, by outcome.', deliveries, 'outcome');
   if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
@@ -75,7 +70,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
     services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), { pages, onRefused })],
-    metrics,
+    metrics: {
+      ...metrics,
+      onRequest: (line) => {
+        if (line.problem && Object.hasOwn(undelivered, line.problem)) undelivered[line.problem as UndeliveredName]++;
+        metrics.onRequest(line);
+      },
+    },
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
     },
@@ -109,21 +110,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     service,
     connections,
     close: async () => {
-      if (readiness) await drain(options, { readiness, server, sockets });
+      if (readiness) await drain(options, readiness, server, sockets);
       clearInterval(sweeper);
       await Promise.all([server.close(), closeSockets()]);
     },
   };
-}
-
-/** Counts the callbacks at this node that could not be delivered, by problem. */
-function countUndelivered(metrics: Metrics, counts: Record<string, number>): Metrics {
-  const onRequest: Metrics['onRequest'] = (line) => {
-    const { problem } = line;
-    if (problem !== undefined && isUndelivered(problem)) counts[problem] = (counts[problem] ?? 0) + 1;
-    metrics.onRequest(line);
-  };
-  return { ...metrics, onRequest };
 }
 
 /** Time for the communication between nodes, in addition to the acknowledgement. */

@@ -118,7 +118,6 @@ export function createAreas({
       router.use(createDocs({ servers, pending, visitor }).routes());
     },
     browsers: workspace.browsers,
-    sockets: () => sockets.size,
     focusedWorkspace: workspace.focused,
     prepare: packages.prepare,
     sweep: async (stop) => {

@@ -42,8 +42,6 @@ export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
 export interface Areas extends Served {
   /** The number of open workspace pages. */
   readonly browsers: () => number;
-  /** The number of their sockets. */
-  readonly sockets: () => number;
   /** As owner/repo. */
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
   /** Loads what the first request would otherwise wait for. */

@@ -44,7 +44,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const identity = createIdentity({ database, clock, settings: options.identity });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
-  metrics.gauge('annex_workspace_sockets', 'Open WebSocket connections.', () => loaded?.sockets() ?? 0);
   addDatabaseMetrics(metrics, database, options.node);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
@@ -102,7 +101,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     focusedWorkspace: (owner) => loaded?.focusedWorkspace(owner) ?? null,
     prepare: async () => (await areas()).prepare(),
     close: async () => {
-      if (options.node) await drain(options, { readiness, server, sockets: loaded ?? undefined });
+      if (options.node) await drain(options, readiness, server, loaded);
       clearInterval(sweeper);
       stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;

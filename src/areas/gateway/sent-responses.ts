@@ -1,5 +1,4 @@
 // Records of responses that were sent to a client.
-import type { Clock } from '../../base/clock.ts';
 import type { Delivery, DeliveryStatus } from './callback-checks.ts';
 import type { Expiring } from './expiring-map.ts';
 
@@ -19,13 +18,3 @@ export interface UnconfirmedResponse extends Expiring {
   /** The number of callback requests that wait for the acknowledgement. */
   waiting: number;
 }
-
-/** False if the client does not acknowledge the response within `ms`. */
-export const waitForConfirmation = ({ confirmed }: UnconfirmedResponse, clock: Clock, ms: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const cancel = clock.at(clock.now() + ms, () => resolve(false));
-    void confirmed.promise.then(() => {
-      cancel();
-      resolve(true);
-    });
-  });

@@ -18,7 +18,7 @@ import { findRefusal, stateRule } from './registration-refusal.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret } from './secret-parameters.ts';
 import { sendError, sendResponse } from './send-response.ts';
-import { type UnconfirmedResponse, type UsedState, waitForConfirmation } from './sent-responses.ts';
+import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
 import { hashState } from './state.ts';
 import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
 import { Undelivered } from './undelivered.ts';
@@ -127,10 +127,6 @@ export class GatewayService {
     if (this.#registrations.of(peer).some((each) => !each.resumable || isSent(each))) return false;
     this.disconnected(peer);
     return true;
-  }
-
-  isRegistered(state: string): boolean {
-    return this.#registrations.find(state) !== null;
   }
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
@@ -260,12 +256,21 @@ export class GatewayService {
         this.#routes.release([registration]);
         throw outcome;
       }
-      if (!(await waitForConfirmation(response, this.#clock, this.#settings.acknowledgeMs)))
-        throw new Undelivered('delivery-unconfirmed', provider);
+      if (!(await this.#waitForConfirmation(response))) throw new Undelivered('delivery-unconfirmed', provider);
       return { status, provider, error: query.error ?? null };
     } finally {
       response.waiting--;
     }
+  }
+
+  #waitForConfirmation({ confirmed }: UnconfirmedResponse): Promise<boolean> {
+    return new Promise((resolve) => {
+      const cancel = this.#clock.at(this.#clock.now() + this.#settings.acknowledgeMs, () => resolve(false));
+      void confirmed.promise.then(() => {
+        cancel();
+        resolve(true);
+      });
+    });
   }
 
   /** Ends expired registrations and notifies their clients. */

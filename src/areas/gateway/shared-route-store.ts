@@ -29,7 +29,6 @@ export interface Deliverer {
   receive(query: CallbackQuery): Promise<Delivery> | Delivery;
   /** The outcome of a state that was used at this node. */
   outcomeOf(hash: string): Promise<DeliveryStatus | null>;
-  isRegistered(state: string): boolean;
 }
 
 type Reply =
@@ -127,7 +126,7 @@ export class SharedRouteStore implements Routes {
       const outcome = await this.#forwardOnce(hash, query);
       if (outcome !== 'away' || isLast) return outcome;
       await delay(RESUME_CHECK_MS);
-      if (this.#deliverer?.isRegistered(query.state)) return this.#deliverer.receive(query);
+      if (this.#deliverer && this.#states.has(hash)) return this.#deliverer.receive(query);
     }
   }
 

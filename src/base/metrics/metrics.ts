@@ -9,14 +9,14 @@ export interface Metrics {
   /** Adds a gauge that is read at scrape time. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
   /** Adds a counter whose total is read at scrape time, or one total for each value of `label`. */
-  readonly counter: (name: string, help: string, read: ReadTotals, label?: string) => void;
+  readonly counter: (name: string, help: string, read: ReadValues, label?: string) => void;
   /** Adds a histogram; returns the function that observes a duration. */
   readonly histogram: (name: string, help: string, label: string) => ObserveDuration;
   /** The metrics in the text exposition format. */
   readonly text: () => Promise<string>;
 }
 
-export type ReadTotals = () => number | Readonly<Record<string, number>>;
+export type ReadValues = () => number | Readonly<Record<string, number>>;
 export type ObserveDuration = (ms: number, labelValue: string) => void;
 
 /** Loads prom-client, which takes an eighth of the start time, after the first response. Earlier samples are queued. */
@@ -47,8 +47,8 @@ export function createMetrics(server: string): Metrics {
       if (registry) registry.countFault();
       else queueSample((loaded) => loaded.countFault());
     },
-    gauge: (name, help, read) => addMetric((loaded) => loaded.addGauge(name, help, read)),
-    counter: (name, help, read, label) => addMetric((loaded) => loaded.addCounter(name, help, read, label)),
+    gauge: (name, help, read) => addMetric((loaded) => loaded.add('gauge', name, help, read)),
+    counter: (name, help, read, label) => addMetric((loaded) => loaded.add('counter', name, help, read, label)),
     histogram: (name, help, label) => {
       let observe: ObserveDuration = (ms, value) => addMetric(() => observe(ms, value));
       addMetric((loaded) => {

@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../../contract/server/index.ts';
 import { VERSION } from '../version.ts';
-import type { ObserveDuration, ReadTotals } from './metrics.ts';
+import type { ObserveDuration, ReadValues } from './metrics.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** Requests are counted in batches, which is several times faster than one by one. */
@@ -24,12 +24,7 @@ export class MetricsRegistry {
     this.#registry.setDefaultLabels({ server });
     collectDefaultMetrics({ register: this.#registry });
     for (const name of MISNAMED) this.#registry.removeSingleMetric(name);
-    new Gauge({
-      name: 'annex_build_info',
-      help: 'Always 1; the label is the version of Annex.',
-      labelNames: ['version'],
-      registers,
-    }).set({ version: VERSION }, 1);
+    this.add('gauge', 'annex_build_info', 'Always 1; the label is the version.', () => ({ [VERSION]: 1 }), 'version');
     this.#faults = new Counter({
       name: 'annex_faults_total',
       help: 'Internal errors and contract violations.',
@@ -54,28 +49,19 @@ export class MetricsRegistry {
     this.#faults.inc();
   }
 
-  addGauge(name: string, help: string, read: () => number): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.#registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
-
-  addCounter(name: string, help: string, read: ReadTotals, label = ''): void {
-    new Counter({
+  /** `read` returns the value, or one for each value of `label`. */
+  add(kind: 'gauge' | 'counter', name: string, help: string, read: ReadValues, label = ''): void {
+    const Kind = kind === 'gauge' ? Gauge : Counter;
+    new Kind({
       name,
       help,
       labelNames: label === '' ? [] : [label],
       registers: [this.#registry],
       collect() {
         this.reset();
-        const totals = read();
-        if (typeof totals === 'number') this.inc(totals);
-        else for (const [value, total] of Object.entries(totals)) this.inc({ [label]: value }, total);
+        const values = read();
+        if (typeof values === 'number') this.inc(values);
+        else for (const [name, value] of Object.entries(values)) this.inc({ [label]: name }, value);
       },
     });
   }

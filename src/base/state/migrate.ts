@@ -31,8 +31,8 @@ const MIGRATION_DEADLINE_MS = 60_000;
  * one of them goes first: SQLite has one writer at a time, and on PostgreSQL each commit begins with `lock`. The commits
  * of the others then violate the primary key of schema_migrations, and these nodes check again.
  *
- * Migrations within a minor version only add to the schema, so that all programs of that version can use it: nodes are
- * upgraded and rolled back one by one. schema_versions records which version has applied each migration.
+ * Migrations within a minor version only add, so that all its programs can use the schema, for upgrades and rollbacks
+ * of one node after the other. schema_versions records which version has applied each migration.
  */
 export const migrate = async (
   database: Database,
@@ -46,7 +46,9 @@ export const migrate = async (
   for (;;) {
     const applied = await newestApplied(database);
     if (applied > newestKnown) {
-      if (await wereAppliedBy(minorOf(version), database, newestKnown, applied)) return;
+      const text = 'select id from schema_versions where id > $1 and minor = $2';
+      const ofThisVersion = await database.read({ text, values: [newestKnown, minorOf(version)] });
+      if (ofThisVersion.length === applied - newestKnown) return;
       const sentence = `the database uses schema ${applied}, but this version supports only ${newestKnown}. Install a newer version`;
       throw new StateError('unsupported', sentence);
     }
@@ -73,13 +75,6 @@ const statementsOf = ({ id, statements }: Migration, minor: string): Statement[]
 
 /** 1.2 for the version 1.2.3. */
 const minorOf = (version: string): string => version.split('.', 2).join('.');
-
-/** Whether programs of this minor version have applied all migrations after `known`. */
-const wereAppliedBy = async (minor: string, database: Database, known: number, applied: number): Promise<boolean> => {
-  const text = 'select id from schema_versions where id > $1 and minor = $2';
-  const rows = await database.read({ text, values: [known, minor] });
-  return rows.length === applied - known;
-};
 
 /** 0 for a new database. */
 const newestApplied = async (database: Database): Promise<number> => {

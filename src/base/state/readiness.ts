@@ -11,23 +11,19 @@ const FILLER_BYTES = 256 * 1024;
 
 /** Checks whether the database responds and can be written. */
 export class Readiness {
+  /** Set while the server is about to stop: checks fail. */
+  isDraining = false;
   readonly #database: Database;
   #writtenAt = -Infinity;
   #writing: Promise<void> | null = null;
-  #isDraining = false;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** From now on, checks fail, because the server is about to stop. */
-  drain(): void {
-    this.#isDraining = true;
-  }
-
   /** Throws or rejects with a StateError if it does not. */
   check(): MaybePromise<unknown> {
-    if (this.#isDraining) throw new Problem('unavailable', 'The server is shutting down.');
+    if (this.isDraining) throw new Problem('unavailable', 'The server is shutting down.');
     if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
       return this.#database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }

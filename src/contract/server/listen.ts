@@ -41,8 +41,6 @@ export const LISTEN_LIMITS: ListenLimits = {
 export interface Listening {
   readonly server: Server;
   readonly port: number;
-  /** Closes each connection after its next response, so that clients connect elsewhere. */
-  drain(): void;
   /** Stops accepting connections, waits up to `closeGraceMs` for running requests, then closes all connections. */
   close(): Promise<void>;
 }
@@ -70,11 +68,9 @@ export async function listen(
   });
   problemCatalogues.set(server, options);
   guardConnections(server, options.connections);
-  let isDraining = false;
   const handle: RequestListener = (request, response) => {
     const { socket } = request; // unset on the request after it ends
     if (!socket.writable) return; // already refused
-    if (isDraining) response.shouldKeepAlive = false;
     if (!hasValidFraming(request) || !normalizeTarget(request))
       respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
@@ -94,9 +90,6 @@ export async function listen(
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    drain: () => {
-      isDraining = true;
-    },
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);

@@ -12,7 +12,8 @@ const ID = Symbol('request id');
 
 /** The trace id of a caller that sends `traceparent`, else a new id of the same form. */
 export function requestId(request: IncomingMessage & { [ID]?: string }): string {
-  request[ID] ??= traceId(request.headers['traceparent']) ?? newRequestId();
+  const { traceparent } = request.headers;
+  request[ID] ??= (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)?.[1]) || newRequestId();
   return request[ID];
 }
 
@@ -21,6 +22,3 @@ export const newRequestId = (): string => PROCESS_ID + (++requests).toString(16)
 
 const PROCESS_ID = randomBytes(8).toString('hex');
 let requests = 0;
-
-const traceId = (header: string | string[] | undefined): string | undefined =>
-  typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined;

@@ -86,12 +86,10 @@ export function writeProblem(
 
 /** Headers of a problem. A 503 means that nothing was done, so its client may always retry. */
 const problemHeaders = ({ status, headers }: Problem, id: string): Readonly<Record<string, string>> => ({
-  ...(status === 503 ? RETRY_SOON : {}),
+  ...(status === 503 ? { 'Retry-After': '1' } : {}),
   ...headers,
   [REQUEST_ID_HEADER]: id,
 });
-
-const RETRY_SOON = { 'Retry-After': '1' } as const;
 
 /** Sends a problem for a request that never reaches the application. */
 export function respondWithProblem(response: ServerResponse, problem: Problem): void {
@@ -132,12 +130,7 @@ export function endWithProblem(socket: Duplex, problem: Problem, request?: Incom
 }
 
 /** Sends a problem but keeps the connection open up to `holdMs`, so that flooding clients do not reconnect at once. */
-export function sendProblem(
-  socket: Duplex,
-  problem: Problem,
-  holdMs = CLOSE_DELAY_MS,
-  id: string = newRequestId(),
-): void {
+export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS, id = newRequestId()): void {
   const body = problemText(problem, socket);
   const headers = Object.entries(problemHeaders(problem, id)).map(([name, value]) => `${name}: ${value}\r\n`);
   closeLater(socket, holdMs);

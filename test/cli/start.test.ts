@@ -240,6 +240,8 @@ describe('annex serve', () => {
     const { code, stderr } = await running.stop();
     expect(code).toBe(0);
     expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}gateway server=watchdog node=\S+ kind=started/m);
-    expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}request server=platform node=\S+ operation=createIntent .*status=201/m);
+    expect(stderr).toMatch(
+      /^\d\d:\d\d:\d\d\.\d{3} info {2}request server=platform node=\S+ operation=createIntent .*status=201/m,
+    );
   });
 });

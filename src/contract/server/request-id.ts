@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The header of every problem. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** The header of W3C Trace Context: version, trace id, parent id and flags. */

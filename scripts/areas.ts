@@ -2,14 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { AREA_NAMES } from '../generated/documents.ts';
-import {
-  type AsyncApi,
-  type OpenApi,
-  type Operation,
-  readOperations,
-  type Schema,
-} from '../src/contract/conform/document.ts';
+import { type OpenApi, type Operation, readOperations, type Schema } from '../src/contract/conform/document.ts';
 import type { MessageValidators, OperationValidators, Validate } from '../src/contract/tables.ts';
+import type { AsyncApi } from './messages.ts';
 
 export interface Area {
   readonly name: string;

@@ -44,10 +44,14 @@ export interface StartedPrism {
   close(): Promise<void>;
 }
 
-export async function startPrism(area: string, options: PrismOptions = {}): Promise<StartedPrism> {
+export function startPrism(area: string, options: PrismOptions = {}): Promise<StartedPrism> {
+  return startPrismFor(new URL(`../generated/${area}/openapi.json`, import.meta.url).pathname, options);
+}
+
+/** Serves the document at a path. */
+export async function startPrismFor(document: string, options: PrismOptions = {}): Promise<StartedPrism> {
   const { port = 0, upstream, cors = false, errors = true } = options;
-  const document = new URL(`../generated/${area}/openapi.json`, import.meta.url);
-  const operations = await getHttpOperationsFromSpec(document.pathname);
+  const operations = await getHttpOperationsFromSpec(document);
   const mode =
     upstream === undefined
       ? { isProxy: false, mock: { dynamic: false } }

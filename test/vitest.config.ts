@@ -7,17 +7,17 @@ import { beginRun } from '../scripts/run-scope.ts';
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
   'test/{areas/paste,base/state,browser,cli,examples,faults,mcp,repo,versions}/**/*.test.ts',
-  'test/contract/conform/annex.test.ts',
+  'test/contract/conform/{annex,honest-runs}.test.ts',
   'test/base/log/batched-stream.test.ts',
   'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/base/files/lock.test.ts',
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
-  'test/areas/identity/{commands,login-in-browser,store-postgres}.test.ts',
+  'test/areas/identity/{login-in-browser,secrets,store-postgres}.test.ts',
   'test/servers/{database-unavailable,descriptors,drain,hostile,listeners,metrics,platform-nodes,sockets}.test.ts',
   'test/sdk/oauth/token-store.test.ts',
   'test/areas/packages/big-repository.test.ts',
-  'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
+  'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real,mirror-killed}.test.ts',
   'test/areas/workspace/{faults,stores}.test.ts',
 ];
 
@@ -26,7 +26,7 @@ const ALONE = ['test/contract/no-webhooks.test.ts'];
 
 /** Begun first, so that no worker is left alone with one at the end. */
 const LONG =
-  /(faults\/(nodes|rolling-upgrade|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
+  /(faults\/(nodes|rolling-upgrade|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(codegen-packages|readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
 /** In this order: a worker is kept while the next file is of its project, and the small files fill the end evenly. */
 const PROJECTS = ['system', 'quick', 'alone'];

@@ -8,6 +8,7 @@ export const DEFAULTS: Settings = {
   projectDir: '.',
   database: {
     connections: 10,
+    recheckMs: 60000,
   },
   trustedProxies: [],
   log: {
@@ -93,6 +94,8 @@ export const DEFAULTS: Settings = {
   packages: {
     brand: 'tool',
     installDir: '{dataDir}/installed',
+    private: false,
+    maxListBytes: 268435456,
     leaveOutInvalid: true,
     sample: true,
     maxIconBytes: 262144,

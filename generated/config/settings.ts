@@ -16,7 +16,7 @@ export interface Settings {
    */
   projectDir: string;
   /**
-   * URL of a PostgreSQL database (15 or later), required for more than one node. Without it, Annex uses an SQLite file in the data directory.
+   * URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.
    */
   databaseUrl?: string;
   /**
@@ -27,6 +27,10 @@ export interface Settings {
      * Maximum PostgreSQL connections per server, plus one for notifications.
      */
     connections: number;
+    /**
+     * Maximum time until streams and pages notice a change whose notification was lost.
+     */
+    recheckMs: number;
   };
   /**
    * Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.
@@ -72,7 +76,7 @@ export interface Settings {
      */
     baseUrl?: string;
     /**
-     * Directory of the built package repository to serve.
+     * Directory of the built package repository to serve. If it has no repository, packages.sample decides which one the platform creates there. Packages are installed elsewhere, in packages.installDir.
      */
     packagesDir: string;
   };
@@ -209,7 +213,7 @@ export interface Settings {
      */
     maxBackoffMs: number;
     /**
-     * Consecutive exits without a stable run in between before the watchdog gives up.
+     * Consecutive exits without a stable run in between (watchdog.stableMs) before the watchdog gives up. The delays between the restarts are watchdog.backoffMs and watchdog.maxBackoffMs.
      */
     crashes: number;
     /**
@@ -374,6 +378,18 @@ export interface Settings {
      * Directory that packages are installed in, unless --root specifies one.
      */
     installDir: string;
+    /**
+     * Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.
+     */
+    mirror?: string;
+    /**
+     * Whether the platform's own package repository requires an API key, a session token or a login.
+     */
+    private: boolean;
+    /**
+     * Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.
+     */
+    maxListBytes: number;
     /**
      * Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.
      */

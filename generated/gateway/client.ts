@@ -121,5 +121,5 @@ export const createGatewayClient = (options: ClientOptions): GatewayClient =>
  * await socket.send({ type: 'register', state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', provider: 'google' });
  * for await (const message of socket) console.log(message);
  */
-export const connectGateway = (socketUrl: string | URL, options?: SocketOptions): Promise<SocketClient<GatewayChannel>> =>
+export const connectGateway = (socketUrl: string | URL, options?: SocketOptions<GatewayChannel>): Promise<SocketClient<GatewayChannel>> =>
   connectSocket<GatewayChannel>(socketUrl, options);

@@ -3059,5 +3059,96 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"type":true,"state":true,"code":true,"error":true,"error_description":true,"error_uri":true,"iss":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
+const gateway_parameters = validate39;
+const schema64 = {"type":"object","required":["query"],"properties":{"query":{"type":"object","properties":{"route":{"type":"string","description":"The first 8 characters of the state, for load balancers.","minLength":8,"maxLength":8}}}},"$id":"gateway_parameters"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="gateway_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.route !== undefined){
+let data1 = data0.route;
+if(typeof data1 === "string"){
+if(func4(data1) > 8){
+const err1 = {instancePath:instancePath+"/query/route",schemaPath:"#/properties/query/properties/route/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data1) < 8){
+const err2 = {instancePath:instancePath+"/query/route",schemaPath:"#/properties/query/properties/route/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query/route",schemaPath:"#/properties/query/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
 export const validators = {"getGatewayHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayHealth_200_application_json}}}, "getGatewayLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayLiveness_200_application_json}}}, "getGatewayMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getGatewayStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayStatus_200_application_json}}}, "receiveCallback": {"parameters": receiveCallback_parameters, "body": {}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "receiveFormCallback": {"parameters": null, "body": {"application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": receiveFormCallback_200_application_json}}}, "application/problem+json": problem};
-export const messages = {"client": {"register": client_register, "unregister": client_unregister, "received": client_received}, "server": {"registered": server_registered, "callback": server_callback, "error": server_error}};
+export const messages = {"client": {"register": client_register, "unregister": client_unregister, "received": client_received}, "server": {"registered": server_registered, "callback": server_callback, "error": server_error}, "parameters": gateway_parameters};

@@ -27,6 +27,7 @@ export const examples: Examples<Identity> = {
   ],
   getLogin: [
     { status: 200, media: 'application/json', name: 'ada', value: { user: { name: 'ada', owners: ['demo', 'acme'] }, created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-16T00:00:00.000Z' } },
+    { status: 200, media: 'application/json', value: { user: { name: 'string', owners: ['string'] }, created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z' }, dynamic: true },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
@@ -34,6 +35,7 @@ export const examples: Examples<Identity> = {
   ],
   listSessions: [
     { status: 200, media: 'application/json', name: 'two', value: { next: null, sessions: [{ id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34', kind: 'Application', app_name: 'Layout Assistant', created_at: '2026-11-15T12:01:07.000Z', expires_at: '2027-02-13T12:01:07.000Z', last_used_at: '2026-11-15T14:20:00.000Z', address: '203.0.113.7', current: false }, { id: '0b7f6f52-6d11-4a8f-9c43-0c1d5d1f4e21', kind: 'Browser', app_name: 'Firefox on Linux', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-16T00:00:00.000Z', last_used_at: null, address: '198.51.100.2', current: true }] } },
+    { status: 200, media: 'application/json', value: { sessions: [{ id: 'string', kind: 'Browser', app_name: 'string', created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z', last_used_at: '2030-01-15T09:30:00Z', address: 'string', current: true }], next: 'string' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/query/limit', detail: 'must be at most 500' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
@@ -52,7 +54,7 @@ export const examples: Examples<Identity> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex identity: validates requests and returns the document's examples. */
 export const mockIdentity = (options?: MockHttpOptions): Promise<MockHttp<Identity>> =>

@@ -8,6 +8,7 @@ import { validators } from './validators.js';
 export const examples: Examples<Intents> = {
   createIntent: [
     { status: 201, media: 'application/json', name: 'pending', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 7776000, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: false } },
+    { status: 201, media: 'application/json', value: { token: 'p_-12MK_B5_r7S7-_kd_GQ--3_---Ww9__ZKKr5V-H-', created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z', requested_max_age: 1, auth_url: 'https://example.com/1', updates_url: 'https://example.com/1', completed: true }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
@@ -20,6 +21,7 @@ export const examples: Examples<Intents> = {
   getIntent: [
     { status: 200, media: 'application/json', name: 'pending', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 7776000, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: false } },
     { status: 200, media: 'application/json', name: 'completed', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 7776000, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: true } },
+    { status: 200, media: 'application/json', value: { token: 'p_-12MK_B5_r7S7-_kd_GQ--3_---Ww9__ZKKr5V-H-', created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z', requested_max_age: 1, auth_url: 'https://example.com/1', updates_url: 'https://example.com/1', completed: true }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/path/token', detail: 'is not percent-encoded UTF-8' }] } },
     { status: 404, media: 'application/problem+json', name: 'intent-not-found', value: { type: '/problems/intent-not-found', title: 'The intent was not found', status: 404 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
@@ -33,6 +35,7 @@ export const examples: Examples<Intents> = {
   linkIntent: [
     { status: 200, media: 'application/json', name: 'completed', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 7776000, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: true } },
     { status: 200, media: 'application/json', name: 'denied', value: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-15T12:15:00.000Z', requested_max_age: 3600, auth_url: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo', updates_url: 'http://127.0.0.1:8790/auth/intents/sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo/status', completed: false } },
+    { status: 200, media: 'application/json', value: { token: 'p_-12MK_B5_r7S7-_kd_GQ--3_---Ww9__ZKKr5V-H-', created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z', requested_max_age: 1, auth_url: 'https://example.com/1', updates_url: 'https://example.com/1', completed: true }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/action', detail: 'must be one of: approve, deny' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403 } },
@@ -82,6 +85,7 @@ export const examples: Examples<Intents> = {
   getSession: [
     { status: 200, media: 'application/json', name: 'named', value: { id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34', kind: 'Application', app_name: 'Layout Assistant', created_at: '2026-11-15T12:01:07.000Z', expires_at: '2027-02-13T12:01:07.000Z', user: { name: 'ada', owners: ['demo'] } } },
     { status: 200, media: 'application/json', name: 'unnamed', value: { id: '1d8d2a53-52f8-4b5f-8ad1-7f27a1a9d3c7', kind: 'Application', app_name: null, created_at: '2026-11-15T12:01:07.000Z', expires_at: '2026-11-15T13:01:07.000Z', user: { name: 'ada', owners: [] } } },
+    { status: 200, media: 'application/json', value: { id: 'string', kind: 'Application', app_name: 'string', created_at: '2030-01-15T09:30:00Z', expires_at: '2030-01-15T09:30:00Z', user: { name: 'string', owners: ['string'] } }, dynamic: true },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
@@ -96,7 +100,7 @@ export const examples: Examples<Intents> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex authentication intents: validates requests and returns the document's examples. */
 export const mockIntents = (options?: MockHttpOptions): Promise<MockHttp<Intents>> =>

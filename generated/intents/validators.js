@@ -1142,8 +1142,8 @@ validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 const watchIntent_200_application_json = validate29;
 const schema46 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
 const schema47 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
-const schema50 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"}},"$id":"annex:/http/PendingStatus"};
-const schema48 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
+const schema50 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","const":"pending"}},"$id":"annex:/http/PendingStatus"};
+const schema48 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","const":"authenticated"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
 const schema49 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
 const pattern7 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
@@ -1191,8 +1191,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema48.properties.state.enum},message:"must be equal to one of the allowed values"};
+if("authenticated" !== data0){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/const",keyword:"const",params:{allowedValue: "authenticated"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1292,8 +1292,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data0 === "pending")){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/PendingStatus/properties/state/enum",keyword:"enum",params:{allowedValues: schema50.properties.state.enum},message:"must be equal to one of the allowed values"};
+if("pending" !== data0){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"annex:/http/PendingStatus/properties/state/const",keyword:"const",params:{allowedValue: "pending"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1394,7 +1394,7 @@ validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const watchIntent_200_text_event_stream = validate34;
 const schema51 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
 const schema52 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
-const schema53 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","enum":["authenticated"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
+const schema53 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","const":"authenticated"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedEvent" */;
@@ -1440,8 +1440,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "authenticated")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema53.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("authenticated" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "authenticated"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1527,7 +1527,7 @@ return errors === 0;
 }
 validate36.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["timeout"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
+const schema55 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"timeout"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TimeoutEvent" */;
@@ -1573,8 +1573,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "timeout")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema55.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("timeout" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "timeout"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1612,7 +1612,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","enum":["denied"],"description":"discriminator enum property added by openapi-typescript"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
+const schema56 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"denied"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/DeniedEvent" */;
@@ -1658,8 +1658,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "denied")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema56.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("denied" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "denied"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }

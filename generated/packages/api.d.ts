@@ -132,6 +132,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packages/metadata/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the file: `timestamp.json`, `snapshot.json`, `targets.json`, `root.json`, or a numbered version of the root such as `2.root.json`.
+                 * @example timestamp.json
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a signing metadata file
+         * @description The signatures of the repository, in the file format of The Update Framework (TUF) 1.0, with Ed25519 keys. The
+         *     root names the keys. The timestamp expires soon and pins the snapshot, the snapshot pins the targets, and the
+         *     targets give length and SHA-256 of `repository.json`, `packages.json`, `resources.zip` and `manifests.json`. The
+         *     package list gives the SHA-256 of each archive.
+         *
+         *     Verify the files as the TUF client workflow describes it: start from a root that you trust, then follow
+         *     `2.root.json`, `3.root.json` and so on until one is missing. All TUF clients can read these files; they are not
+         *     consistent snapshots.
+         */
+        get: operations["getSigningMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packages/packages.json": {
         parameters: {
             query?: never;
@@ -168,6 +201,27 @@ export interface paths {
          *     if all packages are valid.
          */
         get: operations["getQuarantine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/repository": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the repository's name and signature state
+         * @description Use this to monitor the repository. It tells whether the repository is signed and when its signatures expire.
+         *     Clients refuse a repository whose signatures have expired or do not match its files.
+         */
+        get: operations["getRepositoryStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -756,6 +810,28 @@ export interface components {
             /** @description URL of the file. */
             url: components["schemas"]["URL"];
         };
+        /** @description The signature of a repository. */
+        RepositorySignature: {
+            expires: components["schemas"]["SigningTime"];
+            /** @description The fingerprint of the newest root, for `annex packages repositories add URL#root=...`. */
+            root: string;
+            /** @description The version of the newest root. It grows when keys are rotated. */
+            root_version: number;
+            /** @description The version of the timestamp. It grows with each signature. */
+            version: number;
+        };
+        /** @description The name of the repository and the state of its signatures. */
+        RepositoryStatus: {
+            /** @description The name of the repository; null if it has no repository.json. */
+            name: string | null;
+            /** @description The signature; null if the repository is unsigned or its signatures are invalid. */
+            signature: components["schemas"]["RepositorySignature"] | null;
+            /**
+             * @description `signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.
+             * @enum {string}
+             */
+            signing: "signed" | "expired" | "invalid" | "unsigned";
+        };
         /**
          * @description The way the design tool runs plugins.
          * @enum {string}
@@ -766,6 +842,161 @@ export interface components {
          * @example 6f1ed002ab5595859014ebf0951522d9a1d3c1e5b5d7b8c6a6e1f0c3b2a49788
          */
         Sha256: string;
+        /** @description Hashes of the file, by algorithm. */
+        SigningHashes: {
+            sha256: components["schemas"]["Sha256"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A public key. Annex writes and verifies Ed25519 keys and ignores others. */
+        SigningKey: {
+            /** @description The type of the key, such as `ed25519`. */
+            keytype: string;
+            /** @description The public part of the key. */
+            keyval: {
+                /** @description The public key; 64 hexadecimal digits for Ed25519. */
+                public: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The signature scheme, such as `ed25519`. */
+            scheme: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Identifies a key; the SHA-256 of its canonical JSON text. */
+        SigningKeyId: string;
+        /** @description The length of the file in bytes. */
+        SigningLength: number;
+        /** @description Pins a metadata file. */
+        SigningMeta: {
+            hashes?: components["schemas"]["SigningHashes"];
+            length?: components["schemas"]["SigningLength"];
+            version: components["schemas"]["SigningVersion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A signing metadata file of TUF 1.0. */
+        SigningMetadata: {
+            /** @description Signatures of the canonical JSON text of `signed`. */
+            signatures: components["schemas"]["SigningSignature"][];
+            /** @description The content. */
+            signed: components["schemas"]["SigningRoot"] | components["schemas"]["SigningTimestamp"] | components["schemas"]["SigningSnapshot"] | components["schemas"]["SigningTargets"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The keys of one kind of file, and how many of them must sign it. */
+        SigningRole: {
+            /** @description The key ids. */
+            keyids: components["schemas"]["SigningKeyId"][];
+            /** @description How many different keys must sign. */
+            threshold: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Names the keys that sign each file. */
+        SigningRoot: {
+            /**
+             * @description The kind of file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            _type: "root";
+            /** @description Whether file names contain versions and hashes. Annex writes false and requires it. */
+            consistent_snapshot?: boolean;
+            expires: components["schemas"]["SigningTime"];
+            /** @description The keys, by key id. */
+            keys: {
+                [key: string]: components["schemas"]["SigningKey"];
+            };
+            /** @description The keys that sign each kind of file. */
+            roles: {
+                root: components["schemas"]["SigningRole"];
+                snapshot: components["schemas"]["SigningRole"];
+                targets: components["schemas"]["SigningRole"];
+                timestamp: components["schemas"]["SigningRole"];
+            } & {
+                [key: string]: unknown;
+            };
+            spec_version: components["schemas"]["SigningSpecVersion"];
+            version: components["schemas"]["SigningVersion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One signature. */
+        SigningSignature: {
+            keyid: components["schemas"]["SigningKeyId"];
+            /** @description The signature in hexadecimal digits; 128 digits for Ed25519. */
+            sig: string;
+        };
+        /** @description Pins the current targets. */
+        SigningSnapshot: {
+            /**
+             * @description The kind of file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            _type: "snapshot";
+            expires: components["schemas"]["SigningTime"];
+            /** @description The targets files, by name. */
+            meta: {
+                "targets.json": components["schemas"]["SigningMeta"];
+            } & {
+                [key: string]: components["schemas"]["SigningMeta"];
+            };
+            spec_version: components["schemas"]["SigningSpecVersion"];
+            version: components["schemas"]["SigningVersion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The version of the TUF specification. */
+        SigningSpecVersion: string;
+        /** @description Pins a file of the repository. */
+        SigningTarget: {
+            hashes: components["schemas"]["SigningHashes"];
+            length: components["schemas"]["SigningLength"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Gives the length and SHA-256 of each file of the repository. */
+        SigningTargets: {
+            /**
+             * @description The kind of file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            _type: "targets";
+            expires: components["schemas"]["SigningTime"];
+            spec_version: components["schemas"]["SigningSpecVersion"];
+            /** @description The files, by path. */
+            targets: {
+                [key: string]: components["schemas"]["SigningTarget"];
+            };
+            version: components["schemas"]["SigningVersion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description When the signature expires, in UTC.
+         * @example 2026-12-15T12:00:00Z
+         */
+        SigningTime: string;
+        /** @description Pins the current snapshot. Expires soon, so that an attacker cannot withhold updates for long. */
+        SigningTimestamp: {
+            /**
+             * @description The kind of file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            _type: "timestamp";
+            expires: components["schemas"]["SigningTime"];
+            /** @description The snapshot. */
+            meta: {
+                "snapshot.json": components["schemas"]["SigningMeta"];
+            };
+            spec_version: components["schemas"]["SigningSpecVersion"];
+            version: components["schemas"]["SigningVersion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The version of the file. It grows with each change. */
+        SigningVersion: number;
         /**
          * @description A version of the design tool: major[.minor[.patch]].
          * @example 9
@@ -844,6 +1075,20 @@ export interface components {
         /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The repository is private and the request has no API key or session token, or the credential is invalid, expired or revoked. */
+        CredentialNeeded: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example X-Api-Key realm="annex", Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -968,11 +1213,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
-         * @example kicad
-         */
-        Brand: components["schemas"]["Brand"];
-        /**
          * @description The package's identifier.
          * @example example.stitcher.via-stitcher
          */
@@ -992,6 +1232,11 @@ export interface components {
          * @example bytes=0-1023
          */
         Range: string;
+        /**
+         * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
+         * @example kicad
+         */
+        ToolBrand: components["schemas"]["Brand"];
     };
     requestBodies: never;
     headers: {
@@ -1055,6 +1300,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1086,6 +1332,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidIdentifier"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1146,6 +1393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1195,6 +1443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1231,6 +1480,57 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
+            404: components["responses"]["NoSuchFile"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["RepositoryUnavailable"];
+        };
+    };
+    getSigningMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One or more `ETag` values of the version you have. The response is 304 if it has not changed.
+                 * @example "6f1ed002ab5595859014ebf0951522d9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the file: `timestamp.json`, `snapshot.json`, `targets.json`, `root.json`, or a numbered version of the root such as `2.root.json`.
+                 * @example timestamp.json
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Revalidate"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningMetadata"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The file name or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1266,6 +1566,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1290,6 +1591,31 @@ export interface operations {
                     "application/json": components["schemas"]["Quarantine"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["RepositoryUnavailable"];
+        };
+    };
+    getRepositoryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name and the state of the signatures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryStatus"];
+                };
+            };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1324,6 +1650,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1359,6 +1686,7 @@ export interface operations {
             206: components["responses"]["ArchivePart"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
+            401: components["responses"]["CredentialNeeded"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1373,7 +1701,7 @@ export interface operations {
                  * @description The prefix of the two tool-version fields: with `kicad`, they are `kicad_version` and `kicad_version_max`. Defaults to the platform's setting.
                  * @example kicad
                  */
-                brand?: components["parameters"]["Brand"];
+                brand?: components["parameters"]["ToolBrand"];
             };
             header?: {
                 /**
@@ -1488,6 +1816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["CredentialNeeded"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

@@ -6,8 +6,9 @@ export const operations = {
     path: '/packages/search',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [
@@ -71,6 +72,10 @@ export const operations = {
         status: 400,
         html: false,
       },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -90,8 +95,9 @@ export const operations = {
     path: '/packages/quarantine',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -102,6 +108,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -121,8 +131,9 @@ export const operations = {
     path: '/packages/{identifier}/package.json',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [
         {
@@ -141,6 +152,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'package-not-found': {
@@ -166,8 +181,9 @@ export const operations = {
     path: '/packages/{identifier}/icon.png',
     effects: false,
     cors: true,
-    exposes: ['ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [
         {
@@ -195,6 +211,10 @@ export const operations = {
         status: 400,
         html: false,
       },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -218,8 +238,9 @@ export const operations = {
     path: '/packages/{identifier}/resolve',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [
         {
@@ -261,6 +282,10 @@ export const operations = {
         status: 400,
         html: false,
       },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'package-not-found': {
         status: 404,
         html: false,
@@ -284,8 +309,9 @@ export const operations = {
     path: '/packages/repository.json',
     effects: false,
     cors: true,
-    exposes: ['ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -305,6 +331,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'not-found': {
@@ -330,8 +360,9 @@ export const operations = {
     path: '/packages/packages.json',
     effects: false,
     cors: true,
-    exposes: ['ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -351,6 +382,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'not-found': {
@@ -376,8 +411,9 @@ export const operations = {
     path: '/packages/manifests.json',
     effects: false,
     cors: true,
-    exposes: ['ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -397,6 +433,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'not-found': {
@@ -422,8 +462,9 @@ export const operations = {
     path: '/packages/resources.zip',
     effects: false,
     cors: true,
-    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
@@ -456,6 +497,10 @@ export const operations = {
         status: 400,
         html: false,
       },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -483,8 +528,9 @@ export const operations = {
     path: '/packages/archives/{file}',
     effects: false,
     cors: true,
-    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
-    security: [],
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
     parameters: {
       path: [
         {
@@ -523,6 +569,10 @@ export const operations = {
         status: 400,
         html: false,
       },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -533,6 +583,99 @@ export const operations = {
       },
       'range-not-satisfiable': {
         status: 416,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getRepositoryStatus: {
+    method: 'GET',
+    path: '/packages/repository',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getSigningMetadata: {
+    method: 'GET',
+    path: '/packages/metadata/{file}',
+    effects: false,
+    cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
+    rule: 'packages-admission',
+    parameters: {
+      path: [
+        {
+          name: 'file',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
         html: false,
       },
       'internal-error': {
@@ -642,4 +785,14 @@ export const operations = {
   },
 } as const;
 
-export const security = {} as const;
+export const security = {
+  apiKey: {
+    in: 'header',
+    name: 'X-Api-Key',
+    bearerPrefix: 'ak_',
+  },
+  sessionToken: {
+    in: 'bearer',
+    name: 'Authorization',
+  },
+} as const;

@@ -4682,15 +4682,2503 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPackageSchema_200_application_json = validate73;
-const schema95 = {"$ref":"annex:/http/PackageSchema","$id":"getPackageSchema_200_application_json"};
-const schema96 = {"type":"object","description":"A JSON Schema.","additionalProperties":true,"required":["$schema","$id","$defs"],"properties":{"$schema":{"type":"string","description":"The JSON Schema dialect.","const":"https://json-schema.org/draft/2020-12/schema"},"$id":{"type":"string","description":"The name and version of the format."},"$defs":{"type":"object","description":"The definitions of the format, by name."}},"$id":"annex:/http/PackageSchema"};
+const getRepositoryStatus_200_application_json = validate73;
+const schema95 = {"$ref":"annex:/http/RepositoryStatus","$id":"getRepositoryStatus_200_application_json"};
+const schema96 = {"type":"object","description":"The name of the repository and the state of its signatures.","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"description":"The name of the repository; null if it has no repository.json.","maxLength":500},"signing":{"type":"string","description":"`signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.","enum":["signed","expired","invalid","unsigned"]},"signature":{"description":"The signature; null if the repository is unsigned or its signatures are invalid.","oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
+const schema97 = {"type":"object","description":"The signature of a repository.","required":["root","root_version","version","expires"],"properties":{"root":{"type":"string","description":"The fingerprint of the newest root, for `annex packages repositories add URL#root=...`.","pattern":"^sha256:[0-9a-f]{64}$","maxLength":71},"root_version":{"type":"integer","description":"The version of the newest root. It grows when keys are rotated.","minimum":1},"version":{"type":"integer","description":"The version of the timestamp. It grows with each signature.","minimum":1},"expires":{"$ref":"annex:/http/SigningTime"}},"$id":"annex:/http/RepositorySignature"};
+const schema98 = {"type":"string","description":"When the signature expires, in UTC.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$","maxLength":20,"$id":"annex:/http/SigningTime"};
+const pattern34 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern35 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/RepositorySignature" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.root === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.root_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "root_version"},message:"must have required property '"+"root_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expires === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.root !== undefined){
+let data0 = data.root;
+if(typeof data0 === "string"){
+if(func4(data0) > 71){
+const err4 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 71},message:"must NOT have more than 71 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern34.test(data0)){
+const err5 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.root_version !== undefined){
+let data1 = data.root_version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/root_version",schemaPath:"#/properties/root_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/root_version",schemaPath:"#/properties/root_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if(typeof data3 === "string"){
+if(func4(data3) > 20){
+const err11 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern35.test(data3)){
+const err12 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":{"root":true,"root_version":true,"version":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/PackageSchema" */;
+/*# sourceURL="annex:/http/RepositoryStatus" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.signing === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signing"},message:"must have required property '"+"signing"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.signature === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema96.properties.name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func4(data0) > 500){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.signing !== undefined){
+let data1 = data.signing;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/signing",schemaPath:"#/properties/signing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "signed") || (data1 === "expired")) || (data1 === "invalid")) || (data1 === "unsigned"))){
+const err6 = {instancePath:instancePath+"/signing",schemaPath:"#/properties/signing/enum",keyword:"enum",params:{allowedValues: schema96.properties.signing.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.signature !== undefined){
+let data2 = data.signature;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(validate75(data2, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = {};
+props0.root = true;
+props0.root_version = true;
+props0.version = true;
+props0.expires = true;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err7 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":{"name":true,"signing":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getRepositoryStatus_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"name":true,"signing":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
+
+const getSigningMetadata_200_application_json = validate78;
+const schema99 = {"$ref":"annex:/http/SigningMetadata","$id":"getSigningMetadata_200_application_json"};
+const schema100 = {"type":"object","description":"A signing metadata file of TUF 1.0.","additionalProperties":true,"required":["signatures","signed"],"properties":{"signatures":{"type":"array","description":"Signatures of the canonical JSON text of `signed`.","maxItems":64,"items":{"$ref":"annex:/http/SigningSignature"}},"signed":{"description":"The content.","oneOf":[{"$ref":"annex:/http/SigningRoot"},{"$ref":"annex:/http/SigningTimestamp"},{"$ref":"annex:/http/SigningSnapshot"},{"$ref":"annex:/http/SigningTargets"}],"discriminator":{"propertyName":"_type"},"type":"object"}},"$id":"annex:/http/SigningMetadata"};
+const schema101 = {"type":"object","description":"One signature.","required":["keyid","sig"],"properties":{"keyid":{"$ref":"annex:/http/SigningKeyId"},"sig":{"type":"string","description":"The signature in hexadecimal digits; 128 digits for Ed25519.","pattern":"^[0-9a-f]*$","maxLength":2048}},"$id":"annex:/http/SigningSignature"};
+const schema102 = {"type":"string","description":"Identifies a key; the SHA-256 of its canonical JSON text.","pattern":"^[0-9a-f]{64}$","maxLength":64,"$id":"annex:/http/SigningKeyId"};
+const pattern36 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern37 = new RegExp("^[0-9a-f]*$", "u");
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningSignature" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keyid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sig === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.keyid !== undefined){
+let data0 = data.keyid;
+if(typeof data0 === "string"){
+if(func4(data0) > 64){
+const err2 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern36.test(data0)){
+const err3 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.sig !== undefined){
+let data1 = data.sig;
+if(typeof data1 === "string"){
+if(func4(data1) > 2048){
+const err5 = {instancePath:instancePath+"/sig",schemaPath:"#/properties/sig/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern37.test(data1)){
+const err6 = {instancePath:instancePath+"/sig",schemaPath:"#/properties/sig/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]*$"},message:"must match pattern \""+"^[0-9a-f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/sig",schemaPath:"#/properties/sig/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"keyid":true,"sig":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema103 = {"type":"object","description":"Names the keys that sign each file.","additionalProperties":true,"required":["_type","spec_version","version","expires","keys","roles"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"root"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"consistent_snapshot":{"type":"boolean","description":"Whether file names contain versions and hashes. Annex writes false and requires it."},"keys":{"type":"object","description":"The keys, by key id.","maxProperties":64,"additionalProperties":{"$ref":"annex:/http/SigningKey"}},"roles":{"type":"object","description":"The keys that sign each kind of file.","additionalProperties":true,"required":["root","timestamp","snapshot","targets"],"properties":{"root":{"$ref":"annex:/http/SigningRole"},"timestamp":{"$ref":"annex:/http/SigningRole"},"snapshot":{"$ref":"annex:/http/SigningRole"},"targets":{"$ref":"annex:/http/SigningRole"}}}},"$id":"annex:/http/SigningRoot"};
+const schema104 = {"type":"string","description":"The version of the TUF specification.","pattern":"^1([.][0-9]{1,6}){1,2}$","maxLength":20,"$id":"annex:/http/SigningSpecVersion"};
+const schema105 = {"type":"integer","description":"The version of the file. It grows with each change.","minimum":1,"maximum":9007199254740991,"$id":"annex:/http/SigningVersion"};
+const pattern38 = new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
+const schema107 = {"type":"object","description":"A public key. Annex writes and verifies Ed25519 keys and ignores others.","additionalProperties":true,"required":["keytype","scheme","keyval"],"properties":{"keytype":{"type":"string","description":"The type of the key, such as `ed25519`.","maxLength":100},"scheme":{"type":"string","description":"The signature scheme, such as `ed25519`.","maxLength":100},"keyval":{"type":"object","description":"The public part of the key.","additionalProperties":true,"required":["public"],"properties":{"public":{"type":"string","description":"The public key; 64 hexadecimal digits for Ed25519.","maxLength":8192}}}},"$id":"annex:/http/SigningKey"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningKey" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keytype === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keytype"},message:"must have required property '"+"keytype"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scheme === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheme"},message:"must have required property '"+"scheme"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.keyval === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyval"},message:"must have required property '"+"keyval"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.keytype !== undefined){
+let data0 = data.keytype;
+if(typeof data0 === "string"){
+if(func4(data0) > 100){
+const err3 = {instancePath:instancePath+"/keytype",schemaPath:"#/properties/keytype/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/keytype",schemaPath:"#/properties/keytype/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.scheme !== undefined){
+let data1 = data.scheme;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err5 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.keyval !== undefined){
+let data2 = data.keyval;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.public === undefined){
+const err7 = {instancePath:instancePath+"/keyval",schemaPath:"#/properties/keyval/required",keyword:"required",params:{missingProperty: "public"},message:"must have required property '"+"public"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.public !== undefined){
+let data3 = data2.public;
+if(typeof data3 === "string"){
+if(func4(data3) > 8192){
+const err8 = {instancePath:instancePath+"/keyval/public",schemaPath:"#/properties/keyval/properties/public/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/keyval/public",schemaPath:"#/properties/keyval/properties/public/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/keyval",schemaPath:"#/properties/keyval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema108 = {"type":"object","description":"The keys of one kind of file, and how many of them must sign it.","additionalProperties":true,"required":["keyids","threshold"],"properties":{"keyids":{"type":"array","description":"The key ids.","uniqueItems":true,"maxItems":64,"items":{"$ref":"annex:/http/SigningKeyId"}},"threshold":{"type":"integer","description":"How many different keys must sign.","minimum":1,"maximum":64}},"$id":"annex:/http/SigningRole"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningRole" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keyids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyids"},message:"must have required property '"+"keyids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.threshold === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.keyids !== undefined){
+let data0 = data.keyids;
+if(Array.isArray(data0)){
+if(data0.length > 64){
+const err2 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func4(data1) > 64){
+const err3 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern36.test(data1)){
+const err4 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+const pair0 = func0(data0);
+if(pair0 !== null){
+const err6 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+let data2 = data.threshold;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 64 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningRoot" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.spec_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expires === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.keys === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.roles === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data._type !== undefined){
+let data0 = data._type;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("root" !== data0){
+const err7 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "root"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.spec_version !== undefined){
+let data1 = data.spec_version;
+if(typeof data1 === "string"){
+if(func4(data1) > 20){
+const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern38.test(data1)){
+const err9 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if(typeof data3 === "string"){
+if(func4(data3) > 20){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern35.test(data3)){
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.consistent_snapshot !== undefined){
+if(typeof data.consistent_snapshot !== "boolean"){
+const err17 = {instancePath:instancePath+"/consistent_snapshot",schemaPath:"#/properties/consistent_snapshot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.keys !== undefined){
+let data5 = data.keys;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 64){
+const err18 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxProperties",keyword:"maxProperties",params:{limit: 64},message:"must NOT have more than 64 properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data5){
+if(!(validate83(data5[key0], {instancePath:instancePath+"/keys/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data7 = data.roles;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.root === undefined){
+const err20 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/required",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.timestamp === undefined){
+const err21 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7.snapshot === undefined){
+const err22 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/required",keyword:"required",params:{missingProperty: "snapshot"},message:"must have required property '"+"snapshot"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7.targets === undefined){
+const err23 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7.root !== undefined){
+if(!(validate85(data7.root, {instancePath:instancePath+"/roles/root",parentData:data7,parentDataProperty:"root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data7.timestamp !== undefined){
+if(!(validate85(data7.timestamp, {instancePath:instancePath+"/roles/timestamp",parentData:data7,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data7.snapshot !== undefined){
+if(!(validate85(data7.snapshot, {instancePath:instancePath+"/roles/snapshot",parentData:data7,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data7.targets !== undefined){
+if(!(validate85(data7.targets, {instancePath:instancePath+"/roles/targets",parentData:data7,parentDataProperty:"targets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema110 = {"type":"object","description":"Pins the current snapshot. Expires soon, so that an attacker cannot withhold updates for long.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"timestamp"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The snapshot.","required":["snapshot.json"],"properties":{"snapshot.json":{"$ref":"annex:/http/SigningMeta"}}}},"$id":"annex:/http/SigningTimestamp"};
+const schema114 = {"type":"object","description":"Pins a metadata file.","additionalProperties":true,"required":["version"],"properties":{"version":{"$ref":"annex:/http/SigningVersion"},"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningMeta"};
+const schema116 = {"type":"integer","description":"The length of the file in bytes.","minimum":0,"maximum":9007199254740991,"$id":"annex:/http/SigningLength"};
+const schema117 = {"type":"object","description":"Hashes of the file, by algorithm.","additionalProperties":true,"required":["sha256"],"properties":{"sha256":{"$ref":"annex:/http/Sha256"}},"$id":"annex:/http/SigningHashes"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningHashes" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sha256 === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sha256 !== undefined){
+let data0 = data.sha256;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err1 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/sha256",schemaPath:"annex:/http/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningMeta" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.length !== undefined){
+let data1 = data.length;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.hashes !== undefined){
+if(!(validate92(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningTimestamp" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.spec_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expires === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data._type !== undefined){
+let data0 = data._type;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("timestamp" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "timestamp"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.spec_version !== undefined){
+let data1 = data.spec_version;
+if(typeof data1 === "string"){
+if(func4(data1) > 20){
+const err7 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern38.test(data1)){
+const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if(typeof data3 === "string"){
+if(func4(data3) > 20){
+const err13 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern35.test(data3)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data4 = data.meta;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["snapshot.json"] === undefined){
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/required",keyword:"required",params:{missingProperty: "snapshot.json"},message:"must have required property '"+"snapshot.json"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4["snapshot.json"] !== undefined){
+if(!(validate91(data4["snapshot.json"], {instancePath:instancePath+"/meta/snapshot.json",parentData:data4,parentDataProperty:"snapshot.json",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema119 = {"type":"object","description":"Pins the current targets.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"snapshot"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The targets files, by name.","required":["targets.json"],"maxProperties":1000,"properties":{"targets.json":{"$ref":"annex:/http/SigningMeta"}},"additionalProperties":{"$ref":"annex:/http/SigningMeta"}}},"$id":"annex:/http/SigningSnapshot"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningSnapshot" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.spec_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expires === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data._type !== undefined){
+let data0 = data._type;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("snapshot" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "snapshot"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.spec_version !== undefined){
+let data1 = data.spec_version;
+if(typeof data1 === "string"){
+if(func4(data1) > 20){
+const err7 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern38.test(data1)){
+const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if(typeof data3 === "string"){
+if(func4(data3) > 20){
+const err13 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern35.test(data3)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data4 = data.meta;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 1000){
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4["targets.json"] === undefined){
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/required",keyword:"required",params:{missingProperty: "targets.json"},message:"must have required property '"+"targets.json"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key0 in data4){
+if(!(key0 === "targets.json")){
+if(!(validate91(data4[key0], {instancePath:instancePath+"/meta/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data4["targets.json"] !== undefined){
+if(!(validate91(data4["targets.json"], {instancePath:instancePath+"/meta/targets.json",parentData:data4,parentDataProperty:"targets.json",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"targets"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
+const schema127 = {"type":"object","description":"Pins a file of the repository.","additionalProperties":true,"required":["length","hashes"],"properties":{"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningTarget"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningTarget" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.length === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hashes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hashes"},message:"must have required property '"+"hashes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"annex:/http/SigningLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.hashes !== undefined){
+if(!(validate92(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningTargets" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.spec_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expires === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.targets === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data._type !== undefined){
+let data0 = data._type;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("targets" !== data0){
+const err6 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "targets"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.spec_version !== undefined){
+let data1 = data.spec_version;
+if(typeof data1 === "string"){
+if(func4(data1) > 20){
+const err7 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern38.test(data1)){
+const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"annex:/http/SigningVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if(typeof data3 === "string"){
+if(func4(data3) > 20){
+const err13 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern35.test(data3)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"annex:/http/SigningTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.targets !== undefined){
+let data4 = data.targets;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 1000){
+const err16 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key0 in data4){
+if(!(validate99(data4[key0], {instancePath:instancePath+"/targets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/SigningMetadata" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.signatures === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signatures"},message:"must have required property '"+"signatures"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.signed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signed"},message:"must have required property '"+"signed"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.signatures !== undefined){
+let data0 = data.signatures;
+if(Array.isArray(data0)){
+if(data0.length > 64){
+const err2 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate80(data0[i0], {instancePath:instancePath+"/signatures/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.signed !== undefined){
+let data2 = data.signed;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const tag0 = data2._type;
+if(typeof tag0 == "string"){
+if(tag0 === "root"){
+if(!(validate82(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "timestamp"){
+if(!(validate90(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "snapshot"){
+if(!(validate95(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "targets"){
+if(!(validate98(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "_type", tagValue: tag0},message:"value of tag \"_type\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/discriminator",keyword:"discriminator",params:{error: "tag", tag: "_type", tagValue: tag0},message:"tag \"_type\" must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSigningMetadata_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const getSigningMetadata_parameters = validate107;
+const schema129 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$","maxLength":30}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getSigningMetadata_parameters"};
+const pattern48 = new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSigningMetadata_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.file === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.file !== undefined){
+let data1 = data0.file;
+if(typeof data1 === "string"){
+if(func4(data1) > 30){
+const err1 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern48.test(data1)){
+const err2 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"},message:"must match pattern \""+"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func4(data3) > 1000){
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const getPackageSchema_200_application_json = validate108;
+const schema130 = {"$ref":"annex:/http/PackageSchema","$id":"getPackageSchema_200_application_json"};
+const schema131 = {"type":"object","description":"A JSON Schema.","additionalProperties":true,"required":["$schema","$id","$defs"],"properties":{"$schema":{"type":"string","description":"The JSON Schema dialect.","const":"https://json-schema.org/draft/2020-12/schema"},"$id":{"type":"string","description":"The name and version of the format."},"$defs":{"type":"object","description":"The definitions of the format, by name."}},"$id":"annex:/http/PackageSchema"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PackageSchema" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4787,42 +7275,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const getPackageSchema_parameters = validate76;
-const schema97 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"brand":{"$ref":"annex:/http/Brand"}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageSchema_parameters"};
-const schema98 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
-const pattern34 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const getPackageSchema_parameters = validate111;
+const schema132 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"brand":{"$ref":"annex:/http/Brand"}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageSchema_parameters"};
+const schema133 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
+const pattern49 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4846,7 +7334,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern34.test(data1)){
+if(!pattern49.test(data1)){
 const err1 = {instancePath:instancePath+"/query/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4931,21 +7419,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const validatePackages_body_application_json = validate77;
-const schema99 = {"$ref":"annex:/http/ValidatePackages","$id":"validatePackages_body_application_json"};
-const schema100 = {"type":"object","description":"A document to validate, and how to interpret it.","required":["document"],"properties":{"document":{"type":"object","description":"The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files."},"kind":{"description":"The kind of document; detected by its shape if absent.","allOf":[{"$ref":"annex:/http/PackageDocumentKind"}]},"brand":{"$ref":"annex:/http/Brand"},"schema_only":{"type":"boolean","description":"If true, only the format is checked.","default":false}},"$id":"annex:/http/ValidatePackages"};
-const schema101 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
+const validatePackages_body_application_json = validate112;
+const schema134 = {"$ref":"annex:/http/ValidatePackages","$id":"validatePackages_body_application_json"};
+const schema135 = {"type":"object","description":"A document to validate, and how to interpret it.","required":["document"],"properties":{"document":{"type":"object","description":"The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files."},"kind":{"description":"The kind of document; detected by its shape if absent.","allOf":[{"$ref":"annex:/http/PackageDocumentKind"}]},"brand":{"$ref":"annex:/http/Brand"},"schema_only":{"type":"boolean","description":"If true, only the format is checked.","default":false}},"$id":"annex:/http/ValidatePackages"};
+const schema136 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ValidatePackages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4992,7 +7480,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5015,7 +7503,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern34.test(data2)){
+if(!pattern49.test(data2)){
 const err5 = {instancePath:instancePath+"/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5058,42 +7546,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
-const validatePackages_200_application_json = validate80;
-const schema103 = {"$ref":"annex:/http/PackageVerdict","$id":"validatePackages_200_application_json"};
-const schema104 = {"type":"object","description":"The result of a validation.","required":["valid","kind","total","findings"],"properties":{"valid":{"type":"boolean","description":"Whether the document conforms to the format; warnings do not count."},"kind":{"$ref":"annex:/http/PackageDocumentKind"},"total":{"type":"integer","description":"Total number of findings, including those not listed.","minimum":0},"findings":{"type":"array","description":"The findings, errors first, in document order; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/PackageFinding"}}},"$id":"annex:/http/PackageVerdict"};
-const schema106 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
+const validatePackages_200_application_json = validate115;
+const schema138 = {"$ref":"annex:/http/PackageVerdict","$id":"validatePackages_200_application_json"};
+const schema139 = {"type":"object","description":"The result of a validation.","required":["valid","kind","total","findings"],"properties":{"valid":{"type":"boolean","description":"Whether the document conforms to the format; warnings do not count."},"kind":{"$ref":"annex:/http/PackageDocumentKind"},"total":{"type":"integer","description":"Total number of findings, including those not listed.","minimum":0},"findings":{"type":"array","description":"The findings, errors first, in document order; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/PackageFinding"}}},"$id":"annex:/http/PackageVerdict"};
+const schema141 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageFinding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5214,7 +7702,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema106.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema141.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5252,7 +7740,7 @@ errors++;
 if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema106.properties.suggestion.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema141.properties.suggestion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5285,17 +7773,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageVerdict" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5368,7 +7856,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"annex:/http/PackageDocumentKind/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5418,8 +7906,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate117(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -5446,42 +7934,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate85;
-const schema107 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
-const pattern36 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema108 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const problem = validate120;
+const schema142 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const pattern51 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema143 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5570,17 +8058,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5631,7 +8119,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern36.test(data0)){
+if(!pattern51.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5763,8 +8251,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate121(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5791,25 +8279,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Package = validate88;
-const schema109 = {"$ref":"annex:/resource/Package","$id":"resource_Package"};
-const schema110 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/resource/PackageIdentifier"},"type":{"$ref":"annex:/resource/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/resource/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/resource/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/resource/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/resource/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/resource/PackageVersion"},"uniqueItems":true}},"$id":"annex:/resource/Package"};
-const schema111 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/resource/PackageIdentifier"};
-const schema112 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/resource/PackageType"};
-const schema114 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/resource/License"};
-const schema115 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/resource/PackageTag"};
-const schema113 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/resource/Contact"};
+const resource_Package = validate123;
+const schema144 = {"$ref":"annex:/resource/Package","$id":"resource_Package"};
+const schema145 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/resource/PackageIdentifier"},"type":{"$ref":"annex:/resource/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/resource/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/resource/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/resource/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/resource/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/resource/PackageVersion"},"uniqueItems":true}},"$id":"annex:/resource/Package"};
+const schema146 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/resource/PackageIdentifier"};
+const schema147 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/resource/PackageType"};
+const schema149 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/resource/License"};
+const schema150 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/resource/PackageTag"};
+const schema148 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/resource/Contact"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5927,24 +8415,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/resource/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/resource/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/resource/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/resource/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/resource/PackageVersion"};
-const schema117 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/resource/URL"};
-const schema118 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/resource/Sha256"};
-const schema119 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/resource/VersionStatus"};
-const schema120 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/resource/Platform"};
-const schema121 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/resource/Runtime"};
-const schema122 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/resource/ToolVersion"};
+const schema151 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/resource/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/resource/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/resource/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/resource/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/resource/PackageVersion"};
+const schema152 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/resource/URL"};
+const schema153 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/resource/Sha256"};
+const schema154 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/resource/VersionStatus"};
+const schema155 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/resource/Platform"};
+const schema156 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/resource/Runtime"};
+const schema157 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/resource/ToolVersion"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6145,7 +8633,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6182,7 +8670,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data8 === "windows") || (data8 === "macos")) || (data8 === "linux"))){
-const err19 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6228,7 +8716,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data9 === "swig") || (data9 === "ipc"))){
-const err23 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/runtime",schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6338,17 +8826,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Package" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6559,7 +9047,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data4 === "plugin") || (data4 === "library")) || (data4 === "colortheme"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/type",schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6570,14 +9058,14 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate90(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate125(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.maintainer !== undefined){
-if(!(validate90(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate125(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -6606,7 +9094,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data8 === "public-domain") || (data8 === "Apache")) || (data8 === "Apache-1.0")) || (data8 === "Apache-2.0")) || (data8 === "Artistic")) || (data8 === "Artistic-1.0")) || (data8 === "Artistic-2.0")) || (data8 === "BSD")) || (data8 === "BSD-2-Clause")) || (data8 === "BSD-3-Clause")) || (data8 === "BSD-4-Clause")) || (data8 === "ISC")) || (data8 === "CC-BY")) || (data8 === "CC-BY-1.0")) || (data8 === "CC-BY-2.0")) || (data8 === "CC-BY-2.5")) || (data8 === "CC-BY-3.0")) || (data8 === "CC-BY-4.0")) || (data8 === "CC-BY-SA")) || (data8 === "CC-BY-SA-1.0")) || (data8 === "CC-BY-SA-2.0")) || (data8 === "CC-BY-SA-2.5")) || (data8 === "CC-BY-SA-3.0")) || (data8 === "CC-BY-SA-4.0")) || (data8 === "CC-BY-ND")) || (data8 === "CC-BY-ND-1.0")) || (data8 === "CC-BY-ND-2.0")) || (data8 === "CC-BY-ND-2.5")) || (data8 === "CC-BY-ND-3.0")) || (data8 === "CC-BY-ND-4.0")) || (data8 === "CC-BY-NC")) || (data8 === "CC-BY-NC-1.0")) || (data8 === "CC-BY-NC-2.0")) || (data8 === "CC-BY-NC-2.5")) || (data8 === "CC-BY-NC-3.0")) || (data8 === "CC-BY-NC-4.0")) || (data8 === "CC-BY-NC-SA")) || (data8 === "CC-BY-NC-SA-1.0")) || (data8 === "CC-BY-NC-SA-2.0")) || (data8 === "CC-BY-NC-SA-2.5")) || (data8 === "CC-BY-NC-SA-3.0")) || (data8 === "CC-BY-NC-SA-4.0")) || (data8 === "CC-BY-NC-ND")) || (data8 === "CC-BY-NC-ND-1.0")) || (data8 === "CC-BY-NC-ND-2.0")) || (data8 === "CC-BY-NC-ND-2.5")) || (data8 === "CC-BY-NC-ND-3.0")) || (data8 === "CC-BY-NC-ND-4.0")) || (data8 === "CC0-1.0")) || (data8 === "CDDL-1.0")) || (data8 === "CPL")) || (data8 === "EFL")) || (data8 === "EFL-1.0")) || (data8 === "EFL-2.0")) || (data8 === "MIT")) || (data8 === "GPL")) || (data8 === "GPL-1.0")) || (data8 === "GPL-2.0")) || (data8 === "GPL-3.0")) || (data8 === "LGPL")) || (data8 === "LGPL-2.1")) || (data8 === "LGPL-3.0")) || (data8 === "GNU-LGPL-2.0")) || (data8 === "GFDL")) || (data8 === "GFDL-1.0")) || (data8 === "GFDL-1.1")) || (data8 === "GFDL-1.2")) || (data8 === "GFDL-1.3")) || (data8 === "GFDL-NIV")) || (data8 === "LPPL")) || (data8 === "LPPL-1.0")) || (data8 === "LPPL-1.1")) || (data8 === "LPPL-1.2")) || (data8 === "LPPL-1.3")) || (data8 === "MPL-1.1")) || (data8 === "Perl")) || (data8 === "Python-2.0")) || (data8 === "QPL-1.0")) || (data8 === "W3C")) || (data8 === "Zlib")) || (data8 === "Zope")) || (data8 === "Zope-1.0")) || (data8 === "Zope-1.1")) || (data8 === "Zope-2.0")) || (data8 === "Zope-2.1")) || (data8 === "CERN-OHL")) || (data8 === "WTFPL")) || (data8 === "Unlicense")) || (data8 === "open-source")) || (data8 === "unrestricted"))){
-const err21 = {instancePath:instancePath+"/license",schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/license",schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6776,8 +9264,8 @@ let data15 = data.versions;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate93(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate128(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -6815,87 +9303,87 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Package" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Contact = validate96;
-const schema124 = {"$ref":"annex:/resource/Contact","$id":"resource_Contact"};
+const resource_Contact = validate131;
+const schema159 = {"$ref":"annex:/resource/Contact","$id":"resource_Contact"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageVersion = validate98;
-const schema125 = {"$ref":"annex:/resource/PackageVersion","$id":"resource_PackageVersion"};
+const resource_PackageVersion = validate133;
+const schema160 = {"$ref":"annex:/resource/PackageVersion","$id":"resource_PackageVersion"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate98.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageArray = validate100;
-const schema126 = {"$ref":"annex:/resource/PackageArray","$id":"resource_PackageArray"};
-const schema127 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/resource/Package"}}},"$id":"annex:/resource/PackageArray"};
+const resource_PackageArray = validate135;
+const schema161 = {"$ref":"annex:/resource/PackageArray","$id":"resource_PackageArray"};
+const schema162 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/resource/Package"}}},"$id":"annex:/resource/PackageArray"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageArray" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6918,8 +9406,8 @@ let data0 = data.packages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate124(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6946,42 +9434,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageArray" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-validate100.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Repository = validate104;
-const schema128 = {"$ref":"annex:/resource/Repository","$id":"resource_Repository"};
-const schema129 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/resource/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/resource/Contact"}]}},"$id":"annex:/resource/Repository"};
-const schema131 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/resource/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/resource/RepositoryResource"};
+const resource_Repository = validate139;
+const schema163 = {"$ref":"annex:/resource/Repository","$id":"resource_Repository"};
+const schema164 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/resource/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/resource/Contact"}]}},"$id":"annex:/resource/Repository"};
+const schema166 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/resource/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/resource/RepositoryResource"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/RepositoryResource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7108,17 +9596,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Repository" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7197,26 +9685,26 @@ errors++;
 }
 }
 if(data.packages !== undefined){
-if(!(validate106(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate141(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate106(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate141(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.manifests !== undefined){
-if(!(validate106(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate141(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.maintainer !== undefined){
-if(!(validate90(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate125(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -7231,44 +9719,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Repository" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate104.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_Manifests = validate112;
-const schema134 = {"$ref":"annex:/resource/Manifests","$id":"resource_Manifests"};
-const schema135 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/resource/PackageManifests"}}}},"$id":"annex:/resource/Manifests"};
-const schema136 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/resource/VersionManifest"}},"$id":"annex:/resource/PackageManifests"};
-const schema137 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/resource/ManifestFile"},"uniqueItems":true}},"$id":"annex:/resource/VersionManifest"};
-const schema138 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/resource/Sha256"}]}},"$id":"annex:/resource/ManifestFile"};
+const resource_Manifests = validate147;
+const schema169 = {"$ref":"annex:/resource/Manifests","$id":"resource_Manifests"};
+const schema170 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/resource/PackageManifests"}}}},"$id":"annex:/resource/Manifests"};
+const schema171 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/resource/VersionManifest"}},"$id":"annex:/resource/PackageManifests"};
+const schema172 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/resource/ManifestFile"},"uniqueItems":true}},"$id":"annex:/resource/VersionManifest"};
+const schema173 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/resource/Sha256"}]}},"$id":"annex:/resource/ManifestFile"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/ManifestFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7402,17 +9890,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/VersionManifest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7435,8 +9923,8 @@ let data0 = data.files;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate151(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -7474,17 +9962,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageManifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7495,8 +9983,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 var props0 = {};
 for(const key0 in data){
 if(pattern30.test(key0)){
-if(!(validate115(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate150(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -7513,18 +10001,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate149.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Manifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7548,8 +10036,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 var props0 = {};
 for(const key0 in data0){
 if(pattern4.test(key0)){
-if(!(validate114(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate149(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 props0[key0] = true;
@@ -7578,136 +10066,136 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Manifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
-validate112.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageManifests = validate121;
-const schema140 = {"$ref":"annex:/resource/PackageManifests","$id":"resource_PackageManifests"};
+const resource_PackageManifests = validate156;
+const schema175 = {"$ref":"annex:/resource/PackageManifests","$id":"resource_PackageManifests"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageManifests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate114.evaluated.props;
+var props0 = validate149.evaluated.props;
 }
-validate121.errors = vErrors;
+validate156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const resource_VersionManifest = validate123;
-const schema141 = {"$ref":"annex:/resource/VersionManifest","$id":"resource_VersionManifest"};
+const resource_VersionManifest = validate158;
+const schema176 = {"$ref":"annex:/resource/VersionManifest","$id":"resource_VersionManifest"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_VersionManifest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_ManifestFile = validate125;
-const schema142 = {"$ref":"annex:/resource/ManifestFile","$id":"resource_ManifestFile"};
+const resource_ManifestFile = validate160;
+const schema177 = {"$ref":"annex:/resource/ManifestFile","$id":"resource_ManifestFile"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_ManifestFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-validate125.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_RepositoryResource = validate127;
-const schema143 = {"$ref":"annex:/resource/RepositoryResource","$id":"resource_RepositoryResource"};
+const resource_RepositoryResource = validate162;
+const schema178 = {"$ref":"annex:/resource/RepositoryResource","$id":"resource_RepositoryResource"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_RepositoryResource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate127.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
-const resource_URL = validate129;
-const schema144 = {"$ref":"annex:/resource/URL","$id":"resource_URL"};
+const resource_URL = validate164;
+const schema179 = {"$ref":"annex:/resource/URL","$id":"resource_URL"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_URL" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7736,19 +10224,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_License = validate130;
-const schema146 = {"$ref":"annex:/resource/License","$id":"resource_License"};
+const resource_License = validate165;
+const schema181 = {"$ref":"annex:/resource/License","$id":"resource_License"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_License" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7766,7 +10254,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
-const err1 = {instancePath,schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"annex:/resource/License/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7775,19 +10263,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageIdentifier = validate131;
-const schema148 = {"$ref":"annex:/resource/PackageIdentifier","$id":"resource_PackageIdentifier"};
+const resource_PackageIdentifier = validate166;
+const schema183 = {"$ref":"annex:/resource/PackageIdentifier","$id":"resource_PackageIdentifier"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageIdentifier" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7816,19 +10304,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageType = validate132;
-const schema150 = {"$ref":"annex:/resource/PackageType","$id":"resource_PackageType"};
+const resource_PackageType = validate167;
+const schema185 = {"$ref":"annex:/resource/PackageType","$id":"resource_PackageType"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7846,7 +10334,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
-const err1 = {instancePath,schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"annex:/resource/PackageType/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7855,19 +10343,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_PackageTag = validate133;
-const schema152 = {"$ref":"annex:/resource/PackageTag","$id":"resource_PackageTag"};
+const resource_PackageTag = validate168;
+const schema187 = {"$ref":"annex:/resource/PackageTag","$id":"resource_PackageTag"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageTag" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7896,19 +10384,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_VersionStatus = validate134;
-const schema154 = {"$ref":"annex:/resource/VersionStatus","$id":"resource_VersionStatus"};
+const resource_VersionStatus = validate169;
+const schema189 = {"$ref":"annex:/resource/VersionStatus","$id":"resource_VersionStatus"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_VersionStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7926,7 +10414,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
-const err1 = {instancePath,schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"annex:/resource/VersionStatus/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7935,19 +10423,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Platform = validate135;
-const schema156 = {"$ref":"annex:/resource/Platform","$id":"resource_Platform"};
+const resource_Platform = validate170;
+const schema191 = {"$ref":"annex:/resource/Platform","$id":"resource_Platform"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Platform" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7965,7 +10453,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
-const err1 = {instancePath,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"annex:/resource/Platform/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7974,19 +10462,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Runtime = validate136;
-const schema158 = {"$ref":"annex:/resource/Runtime","$id":"resource_Runtime"};
+const resource_Runtime = validate171;
+const schema193 = {"$ref":"annex:/resource/Runtime","$id":"resource_Runtime"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Runtime" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8004,7 +10492,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "swig") || (data === "ipc"))){
-const err1 = {instancePath,schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"annex:/resource/Runtime/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8013,19 +10501,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_ToolVersion = validate137;
-const schema160 = {"$ref":"annex:/resource/ToolVersion","$id":"resource_ToolVersion"};
+const resource_ToolVersion = validate172;
+const schema195 = {"$ref":"annex:/resource/ToolVersion","$id":"resource_ToolVersion"};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_ToolVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8054,19 +10542,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const resource_Sha256 = validate138;
-const schema162 = {"$ref":"annex:/resource/Sha256","$id":"resource_Sha256"};
+const resource_Sha256 = validate173;
+const schema197 = {"$ref":"annex:/resource/Sha256","$id":"resource_Sha256"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Sha256" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8095,10 +10583,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};
+export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getRepositoryStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getRepositoryStatus_200_application_json}}}, "getSigningMetadata": {"parameters": getSigningMetadata_parameters, "body": {}, "answers": {"200": {"application/json": getSigningMetadata_200_application_json}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};
 export const resources = {"Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256};

@@ -1276,7 +1276,7 @@ validate21.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 const getPaste_200_text_event_stream = validate23;
 const schema43 = {"$ref":"annex:/http/PasteEvent","$id":"getPaste_200_text_event_stream"};
 const schema44 = {"description":"One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false.","oneOf":[{"$ref":"annex:/http/PastePendingEvent"},{"$ref":"annex:/http/PasteNamedEvent"},{"$ref":"annex:/http/PasteKeptEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/PasteEvent"};
-const schema45 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","enum":["pending"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
+const schema45 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","const":"pending"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PastePendingEvent" */;
@@ -1322,8 +1322,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "pending")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema45.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("pending" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "pending"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1355,7 +1355,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["named"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
+const schema46 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","const":"named"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteNamedEvent" */;
@@ -1401,8 +1401,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "named")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema46.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("named" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "named"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1434,7 +1434,7 @@ return errors === 0;
 }
 validate27.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","enum":["kept"],"description":"discriminator enum property added by openapi-typescript"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
+const schema47 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","const":"kept"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteKeptEvent" */;
@@ -1480,8 +1480,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "kept")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema47.properties.event.enum},message:"must be equal to one of the allowed values"};
+if("kept" !== data0){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "kept"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }

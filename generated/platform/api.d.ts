@@ -73,9 +73,29 @@ export interface paths {
         /**
          * Get the OpenAPI document
          * @description Returns the OpenAPI 3.1 document of everything the platform serves: all its services in one document, with the
-         *     platform's address in `servers`. The gateway, the watchdog and the viewer have their own documents.
+         *     platform's address. The gateway, the watchdog and the viewer have their own documents.
          */
         get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OpenAPI document as YAML
+         * @description Returns the same document as `/openapi.json`, as YAML.
+         */
+        get: operations["getOpenapiYaml"];
         put?: never;
         post?: never;
         delete?: never;
@@ -266,6 +286,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenapiYaml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example openapi: 3.1.1
+                     *     info:
+                     *       title: Annex
+                     *       version: 0.1.0
+                     *     paths: {}
+                     */
+                    "application/yaml": string;
                 };
             };
             406: components["responses"]["NotAcceptable"];

@@ -46,7 +46,7 @@ export interface PlatformClient {
    * Get the OpenAPI document.
    *
    * Returns the OpenAPI 3.1 document of everything the platform serves: all its services in one document, with the
-   * platform's address in `servers`. The gateway, the watchdog and the viewer have their own documents.
+   * platform's address. The gateway, the watchdog and the viewer have their own documents.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -54,6 +54,17 @@ export interface PlatformClient {
    * const result = await platform.getOpenapi();
    */
   readonly getOpenapi: Call<Platform['getOpenapi']>;
+  /**
+   * Get the OpenAPI document as YAML.
+   *
+   * Returns the same document as `/openapi.json`, as YAML.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await platform.getOpenapiYaml();
+   */
+  readonly getOpenapiYaml: Call<Platform['getOpenapiYaml']>;
 }
 
 /**

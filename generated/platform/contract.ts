@@ -36,4 +36,12 @@ export interface Platform {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getOpenapiYaml: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/yaml': operations['getOpenapiYaml']['responses'][200]['content']['application/yaml'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
 }

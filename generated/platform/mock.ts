@@ -8,12 +8,14 @@ import { validators } from './validators.js';
 export const examples: Examples<Platform> = {
   getPlatformHealth: [
     { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   getPlatformLiveness: [
     { status: 200, media: 'application/json', name: 'running', value: { status: 'ok', uptime_seconds: 86400 } },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
@@ -26,6 +28,13 @@ export const examples: Examples<Platform> = {
   ],
   getOpenapi: [
     { status: 200, media: 'application/json', name: 'abridged', value: { openapi: '3.1.1', info: { title: 'Annex', version: '0.1.0' }, paths: {} } },
+    { status: 200, media: 'application/json', value: { openapi: '3.1.51', info: { title: 'string', version: 'string' }, paths: {} }, dynamic: true },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+  ],
+  getOpenapiYaml: [
+    { status: 200, media: 'application/yaml', value: 'openapi: 3.1.1\ninfo:\n  title: Annex\n  version: 0.1.0\npaths: {}\n' },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
@@ -33,7 +42,7 @@ export const examples: Examples<Platform> = {
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ['http://127.0.0.1:8790'];
+const servers: readonly string[] = ['http://127.0.0.1:8790'];
 
 /** A mock of Annex platform: validates requests and returns the document's examples. */
 export const mockPlatform = (options?: MockHttpOptions): Promise<MockHttp<Platform>> =>

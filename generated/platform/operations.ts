@@ -125,6 +125,37 @@ export const operations = {
       },
     },
   },
+  getOpenapiYaml: {
+    method: 'GET',
+    path: '/openapi.yaml',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/yaml'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
 } as const;
 
 export const security = {} as const;

@@ -224,7 +224,7 @@ export interface paths {
         /**
          * Get the icon of a site
          * @description The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would
-         *     send the cookies of the platform's host to any port of that host that the address leads to. The same addresses
+         *     send the cookies of the platform's host to any port of that host that the address names. The same addresses
          *     are allowed as in `checkFraming`. An icon can have at most 128 KiB, and its media type must begin with `image/`.
          */
         get: operations["getSiteIcon"];
@@ -265,7 +265,7 @@ export interface paths {
          *
          *     The proxy shows public addresses. A platform on the loopback address also shows servers on this machine, except
          *     Annex's own. Other addresses in a private network must be listed in the setting `panels.privateHosts`. A page of
-         *     the public web (`from`) cannot lead to a private address.
+         *     the public web (`from`) cannot open a private address.
          */
         post: operations["createProxyTicket"];
         delete?: never;
@@ -748,7 +748,7 @@ export interface components {
         ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
         /** @description The page for a frame to show through the proxy. */
         CreateProxyTicket: {
-            /** @description The page that led there; absent if the user or a program chose the address. */
+            /** @description The page it was opened from; absent if the user or a program entered the address. */
             from?: string;
             /** @description The address of the page. */
             url: string;
@@ -800,7 +800,7 @@ export interface components {
             status: "error";
         };
         /**
-         * @description `new` for the first code in a frame: no state is left from earlier code. Absent otherwise.
+         * @description `new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.
          * @enum {string}
          */
         EvalFrame: "new";
@@ -2170,7 +2170,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
-            /** @description The screenshot was not taken in time. `sharing-off`: the user has not enabled sharing and is being asked to right now; tell the user and retry. `capture-timeout`: sharing is on, but the browser is not rendering, for example because its window is minimized. */
+            /** @description The screenshot was not taken in time. `sharing-off`: the user has not enabled sharing and is being asked to right now; ask them to allow it, then retry. `capture-timeout`: sharing is on, but the browser is not rendering, for example because its window is minimized. */
             504: {
                 headers: {
                     /**

@@ -121,7 +121,7 @@ export interface WorkspaceClient {
    *
    * The proxy shows public addresses. A platform on the loopback address also shows servers on this machine, except
    * Annex's own. Other addresses in a private network must be listed in the setting `panels.privateHosts`. A page of
-   * the public web (`from`) cannot lead to a private address.
+   * the public web (`from`) cannot open a private address.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `address-refused` (400), `unauthorized` (401), `cross-site-request` (403), `other-owner` (403), `not-acceptable` (406), `proxy-off` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -148,7 +148,7 @@ export interface WorkspaceClient {
    * Get the icon of a site.
    *
    * The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would
-   * send the cookies of the platform's host to any port of that host that the address leads to. The same addresses
+   * send the cookies of the platform's host to any port of that host that the address names. The same addresses
    * are allowed as in `checkFraming`. An icon can have at most 128 KiB, and its media type must begin with `image/`.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
@@ -403,5 +403,5 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
  * });
  * for await (const message of socket) console.log(message);
  */
-export const connectWorkspaceChannel = (socketUrl: string | URL, options?: SocketOptions): Promise<SocketClient<WorkspaceChannel>> =>
+export const connectWorkspaceChannel = (socketUrl: string | URL, options?: SocketOptions<WorkspaceChannel>): Promise<SocketClient<WorkspaceChannel>> =>
   connectSocket<WorkspaceChannel>(socketUrl, options);

@@ -1,24 +1,13 @@
 // Throughput of one, two and four nodes on one PostgreSQL, compared with one node without PostgreSQL.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { call, openSocket, type Target } from '../faults/call.ts';
-import { NodeProcess } from '../faults/node-process.ts';
-import { freePort } from '../free-port.ts';
 import { startPostgres } from '../postgres-server.ts';
+import { callbackWork, rate, targetAt, UNLIMITED, type Work, withNodes } from './nodes-cluster.ts';
+import { measureCommits } from './nodes-commits.ts';
+import { measureStatements } from './nodes-statements.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
-
-const CLIENTS = 16;
-const WARMUP_MS = 1_000;
-const UNLIMITED = {
-  ANNEX_GATEWAY_SOCKETS_MAX_FRAMES_PER_SECOND: '1000000',
-  ANNEX_GATEWAY_SOCKETS_MAX_FRAMES_PER_SECOND_AND_ADDRESS: '100000000',
-  ANNEX_PACKAGES_SAMPLE: 'false',
-  ANNEX_LOG_LEVEL: 'warn',
-};
 
 interface Setup {
   readonly name: string;
@@ -31,11 +20,9 @@ const SETUPS: readonly Setup[] = [
   ...[1, 2, 4].map((nodes) => ({ name: `${nodes} on PostgreSQL`, nodes, postgres: true })),
 ];
 
-/** One piece of work of a client; true when it succeeded. */
-type Work = () => Promise<boolean>;
-
 export async function nodes(options: BenchOptions): Promise<boolean> {
-  const database = await startPostgres({ settings: ['max_connections=200'] });
+  const settings = ['max_connections=200', 'shared_preload_libraries=pg_stat_statements'];
+  const database = await startPostgres({ settings });
   try {
     const results = await alternate(SETUPS, options.rounds, async ({ nodes, postgres }) => {
       const env = async () => ({
@@ -43,10 +30,10 @@ export async function nodes(options: BenchOptions): Promise<boolean> {
         ...(postgres ? { ANNEX_DATABASE_URL: await database.createUrl() } : {}),
       });
       const callbacks = await withNodes('gateway', nodes, await env(), (targets) =>
-        rate(options, callbackWork(targets)),
+        rate(options.seconds, callbackWork(targets)),
       );
-      const intents = await withNodes('platform', nodes, await env(), (targets, key) =>
-        rate(options, intentWork(targets, key)),
+      const intents = await withNodes('platform', nodes, await env(), (targets, printed) =>
+        rate(options.seconds, intentWork(targets, /API key +(\S+)/.exec(printed)?.[1] ?? '')),
       );
       return { callbacks, intents };
     });
@@ -64,67 +51,12 @@ export async function nodes(options: BenchOptions): Promise<boolean> {
       ANNEX_DATABASE_URL: await database.createUrl(),
     });
     const goal = { name: 'milliseconds until a callback reports a killed owner', measured: detectionMs, atMost: 1_000 };
-    return conclude('nodes', [goal], options, { measured: Object.fromEntries(results.byName) });
+    const goals = [goal, ...(await measureCommits(database, options)), ...(await measureStatements(database, options))];
+    return conclude('nodes', goals, options, { measured: Object.fromEntries(results.byName) });
   } finally {
     await database.remove();
   }
 }
-
-async function withNodes<T>(
-  kind: 'platform' | 'gateway',
-  count: number,
-  env: Readonly<Record<string, string>>,
-  use: (targets: readonly Target[], key: string, nodes: readonly NodeProcess[]) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-bench-'));
-  const started: NodeProcess[] = [];
-  try {
-    let printed = '';
-    for (let index = 0; index < count; index += 1) {
-      const port = await freePort();
-      const own = {
-        [`ANNEX_${kind.toUpperCase()}_PORT`]: `${port}`,
-        ANNEX_PROXY_PORT: '0',
-        ANNEX_DATA_DIR: join(folder, `${index}`),
-      };
-      const node = new NodeProcess({ kind, name: `${kind}-${index}`, port, folder, env: { ...env, ...own } });
-      started.push(node);
-      printed += await node.start();
-    }
-    return await use(
-      started.map(({ port }) => ({ balancer: port })),
-      /API key +(\S+)/.exec(printed)?.[1] ?? '',
-      started,
-    );
-  } finally {
-    await Promise.all(started.map((node) => node.end('SIGKILL')));
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const targetAt = (targets: readonly Target[], index: number): Target =>
-  targets[index % targets.length] ?? { balancer: 0 };
-
-const callbackWork =
-  (targets: readonly Target[]) =>
-  async (client: number): Promise<Work> => {
-    let onMessage = (_: unknown): void => {};
-    const socket = await openSocket(targetAt(targets, client), '/', {}, (message) => onMessage(message['type']));
-    return async () => {
-      const state = randomUUID();
-      const nextMessage = (type: string) =>
-        new Promise<void>((resolve) => {
-          onMessage = (received) => received === type && resolve();
-        });
-      const registered = nextMessage('registered');
-      socket?.send(JSON.stringify({ type: 'register', state, provider: 'acme' }));
-      await registered;
-      const code = nextMessage('callback');
-      const page = await call(targetAt(targets, client + 1), `/callback?state=${state}&code=c`);
-      if (page?.status === 200) await code;
-      return page?.status === 200;
-    };
-  };
 
 const intentWork =
   (targets: readonly Target[], key: string) =>
@@ -156,21 +88,4 @@ async function measureKilledOwner(rounds: number, env: Readonly<Record<string, s
     });
   }
   return median(times);
-}
-
-/** Completed pieces of work per second, of all clients together. */
-async function rate({ seconds }: BenchOptions, prepare: (client: number) => Promise<Work>): Promise<number> {
-  const works = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => prepare(client)));
-  const from = performance.now() + WARMUP_MS;
-  const until = from + seconds * 1_000;
-  let done = 0;
-  await Promise.all(
-    works.map(async (work) => {
-      while (performance.now() < until) {
-        if (!(await work())) throw new Error('a call failed');
-        if (performance.now() >= from && performance.now() < until) done += 1;
-      }
-    }),
-  );
-  return done / seconds;
 }

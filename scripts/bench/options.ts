@@ -3,7 +3,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Length of one measured window. */
   readonly seconds: number;
-  /** Seed of the generated screens. */
+  /** Seed of the generated screens and packages. */
   readonly seed: number;
   /** Path of the JSON report; .bench/<name>.json in the checkout by default. */
   readonly json: string | undefined;

@@ -13,10 +13,12 @@ import { openDatabase } from '../../src/base/state/open.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import type { PlatformOptions } from '../../src/servers/platform-options.ts';
 
-export async function startMeasuredPlatform(options: Pick<PlatformOptions, 'load'> = {}): Promise<Platform> {
+export async function startMeasuredPlatform(
+  options: Partial<Pick<PlatformOptions, 'load' | 'packagesDir'>> = {},
+): Promise<Platform> {
   const dataDir = process.env['BENCH_DATA_DIR'] ?? '';
   const packagesDir = join(dataDir, 'packages');
-  await mkdir(packagesDir);
+  await mkdir(packagesDir, { recursive: true });
   const database = await openDatabase({ dataDir, role: 'server' });
   const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now() };
   const secret = hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url');

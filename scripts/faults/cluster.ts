@@ -21,6 +21,7 @@ const FAST_SETTINGS = {
   ANNEX_INTENTS_POLL_MS: '100',
   ANNEX_GATEWAY_ACKNOWLEDGE_MS: '1000',
   ANNEX_LIMITS_DRAIN_MS: '500',
+  ANNEX_DATABASE_RECHECK_MS: '3000',
 };
 
 export interface Cluster {
@@ -97,7 +98,7 @@ async function tryCluster({
     closing.push(() => Promise.all([...Object.values(balancers), ...links.values()].map((link) => link.close())));
     for (const kind of ['platform', 'gateway'] as const) {
       for (const [index, port] of ports[kind].entries()) {
-        const link = await startLink([database.port]);
+        const link = await startLink([database.port], { isPostgres: true });
         const name = `${kind}-${index + 1}`;
         mkdirSync(join(folder, name));
         const env = {

@@ -8,6 +8,7 @@ import type { Random } from '../../src/contract/conform/random.ts';
 import { pause } from './call.ts';
 import { gateways } from './clients/client.ts';
 import type { Cluster } from './cluster.ts';
+import type { LinkBehaviour } from './link.ts';
 import type { NodeProcess } from './node-process.ts';
 
 const SHIFTED_CLOCK = pathToFileURL(join(import.meta.dirname, 'shifted-clock.js')).href;
@@ -29,11 +30,7 @@ type Fault = (context: FaultContext) => Promise<void>;
 
 const anyNode = ({ cluster, random }: FaultContext): NodeProcess => random.pick(cluster.nodes);
 
-const degradeLink = async (
-  context: FaultContext,
-  behaviour: 'mute' | { latencyMs: number },
-  ms: number,
-): Promise<void> => {
+const degradeLink = async (context: FaultContext, behaviour: LinkBehaviour, ms: number): Promise<void> => {
   const link = context.cluster.links.get(anyNode(context));
   link?.behave(behaviour);
   await pause(ms);
@@ -109,6 +106,7 @@ export const FAULTS = {
       await Promise.all(connections.map((connection) => connection.end({ timeout: 0 })));
     }),
   'one-way cut': (context) => degradeLink(context, 'mute', FREEZE_MS),
+  'lost notifications': (context) => degradeLink(context, 'no notifications', 2 * HOLD_MS),
   'latency of 500 ms': (context) => degradeLink(context, { latencyMs: 500 }, 2 * HOLD_MS),
   'clock one hour off': async (context) => {
     const node = anyNode(context);
@@ -168,6 +166,7 @@ const FAULT_TARGETS: Readonly<Record<FaultName, 'nodes' | 'database' | 'links' |
   'exhausted connections': 'database',
   'full disk': 'database',
   'one-way cut': 'links',
+  'lost notifications': 'links',
   'latency of 500 ms': 'links',
   'ping flood': 'clients',
 };

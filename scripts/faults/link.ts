@@ -1,28 +1,34 @@
 // A TCP proxy that can add latency or drop one direction, and that balances connections over several targets.
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createNotificationFilter } from './notification-filter.ts';
+
+/** 'no notifications' is for links to PostgreSQL. */
+export type LinkBehaviour = 'normal' | 'mute' | 'no notifications' | { readonly latencyMs: number };
 
 export interface Link {
   readonly port: number;
   /** For traffic from now on; 'mute' drops data from the target without closing the connection. */
-  behave(behaviour: 'normal' | 'mute' | { readonly latencyMs: number }): void;
+  behave(behaviour: LinkBehaviour): void;
   close(): Promise<void>;
 }
 
 /** Each connection goes to the next target that accepts it. */
-export async function startLink(targets: readonly number[]): Promise<Link> {
+export async function startLink(targets: readonly number[], { isPostgres = false } = {}): Promise<Link> {
   const sockets = new Set<Socket>();
   const muted = new Set<Socket>();
   let latencyMs = 0;
   let mute = false;
+  let dropsNotifications = false;
   let nextTarget = 0;
   const track = (socket: Socket): Socket =>
     sockets.add(socket) && socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-  const forward = (from: Socket, to: Socket, isDropped: () => boolean): void => {
+  const forward = (from: Socket, to: Socket, isDropped: () => boolean, filter = passAll): void => {
     const delayed = createDelayQueue(() => latencyMs);
     from.on('data', (bytes) => {
       if (isDropped()) return;
+      const passed = filter(bytes);
       delayed(() => {
-        if (!to.write(bytes)) from.pause();
+        if (passed.length > 0 && !to.write(passed)) from.pause();
       });
     });
     to.on('drain', () => from.resume());
@@ -38,7 +44,7 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
       // after a cut, the connection stays muted: later data would not start at a message boundary
       const isDropped = () => (mute ? Boolean(muted.add(target)) : muted.has(target));
       forward(client, target, () => false);
-      forward(target, client, isDropped);
+      forward(target, client, isDropped, isPostgres ? createNotificationFilter(() => dropsNotifications) : passAll);
       client.resume();
     });
     target.once('close', () => (tries > 1 ? dial(client, tries - 1) : client.destroy()));
@@ -54,6 +60,7 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
       // like a firewall that has dropped these connections from its table
       if (mute && behaviour !== 'mute') for (const socket of muted) socket.destroy();
       mute = behaviour === 'mute';
+      dropsNotifications = behaviour === 'no notifications';
       latencyMs = typeof behaviour === 'object' ? behaviour.latencyMs : 0;
     },
     close: async () => {
@@ -62,6 +69,8 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
     },
   };
 }
+
+const passAll = (bytes: Buffer): Buffer => bytes;
 
 /** Runs actions in order, each after the latency at the time it was added. */
 function createDelayQueue(latencyMs: () => number): (act: () => void) => void {

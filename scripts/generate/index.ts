@@ -1,21 +1,22 @@
 // npm run generate: generates generated/ from the documents in spec/. With `-- --check`: fails if generated/ is outdated.
-// With `-- --document FILE --to FOLDER`: generates the artefacts of any document.
+// With `-- --document FILE --to FOLDER`: generates the artefacts of any document, like `annex-codegen generate`.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { generateCommand } from '../../src/contract/cli/generate.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
 import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import { generateDocument } from '../../src/contract/generate/index.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
 import type { OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
-import { type Artefacts, drift, replace, write } from '../../src/contract/generate/output.ts';
+import { type Artefacts, drift, replace } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
+import { writeResources } from './resources.ts';
 import { writeSettings } from './settings.ts';
 import { writeTools } from './tools.ts';
 
@@ -35,6 +36,7 @@ export async function generate(root: string): Promise<Artefacts> {
       page,
     };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
+    if (resources) artefacts.set(`${area}/resources.ts`, await writeResources(resources));
   }
   for (const [area, text] of await readWorkflows(join(root, 'spec/workflows'))) {
     artefacts.set(`${area}/workflows.json`, text);
@@ -90,7 +92,8 @@ async function run(): Promise<void> {
     options: { check: { type: 'boolean' }, document: { type: 'string' }, to: { type: 'string' } },
   });
   const root = resolve(import.meta.dirname, '../..');
-  if (values.document) return write(values.to ?? 'generated', await generateDocument(values.document));
+  const { document, to = 'generated' } = values;
+  if (document) return generateCommand({ files: [document], options: { to } });
   const folder = join(root, 'generated');
   const artefacts = await generate(root);
   if (!values.check) return replace(folder, artefacts);

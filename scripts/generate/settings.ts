@@ -1,10 +1,10 @@
 // generated/config: types, validators and defaults of the settings from spec/config/settings.schema.json.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { OPTIONS } from '../../src/contract/generate/messages.ts';
 import type { Schema } from '../../src/contract/generate/openapi.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
+import { OPTIONS } from './resources.ts';
 
 interface Node extends Schema {
   readonly properties?: Record<string, Node>;

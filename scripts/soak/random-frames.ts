@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
-import type { AsyncApi } from '../../src/contract/conform/document.ts';
 import { Random } from '../../src/contract/conform/random.ts';
-import { randomMessage } from '../../src/contract/conform/random-messages.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
+import type { AsyncApi } from '../messages.ts';
+import { randomMessage } from './random-messages.ts';
 import type { Servers } from './servers.ts';
 import type { Pool } from './value-pool.ts';
 

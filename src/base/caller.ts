@@ -7,4 +7,9 @@ export interface Callers {
   browserSession: { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }
 export type Caller = Callers[keyof Callers];
-export type Authenticate = AuthenticateAs<Callers>;
+/** Without scopes, which our documents do not use. */
+export type Authenticate = (
+  scheme: keyof Callers,
+  credential: string,
+  address: string,
+) => ReturnType<AuthenticateAs<Callers>>;

@@ -1,7 +1,6 @@
 // Parses the command line by the description of the commands.
 import { SETTINGS } from '../base/config/catalogue.ts';
-import { suggest } from '../base/nearest-word.ts';
-import { anyOf } from '../contract/any-of.ts';
+import { suggest } from '../contract/nearest-word.ts';
 import {
   type Arguments,
   type Call,
@@ -165,6 +164,9 @@ function unknownOption({ command, settings }: Call, word: string, name: string):
   const [option] = word.split('=');
   return `unknown option '${printable(option)}'${suggest(name, known, (found) => `--${found}`)}`;
 }
+
+/** "create, list or revoke" */
+const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** What the user typed, on one line. */
 export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);

@@ -44,7 +44,7 @@ export async function showStatus(given: Arguments): Promise<void> {
   if (!session.ok) throw new CommandError(`${baseUrl} responded: ${session.problem.title}`);
   const { user, app_name, created_at, expires_at } = session.body;
   if (given.options['json']) return printJson({ base_url: baseUrl, ...session.body });
-  console.log(`Logged in at ${baseUrl} as ${user.name} (${user.owners.join(', ') || 'no owner'}).`);
+  console.log(`Logged in at ${baseUrl} as ${user.name} (owners: ${user.owners.join(', ') || 'none'}).`);
   console.log(
     `Session “${app_name}”, from ${timeText(Date.parse(created_at))} until ${timeText(Date.parse(expires_at))}.`,
   );

@@ -19,18 +19,18 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   Servers: {
     serve: { summary: 'run all servers until stopped', load: async () => (await servers()).SERVE },
     platform: {
-      summary: 'run one server: packages, login, workspaces and the web pages',
+      summary: 'run only the platform server: packages, login, workspaces and web pages',
       load: async () => (await servers()).PLATFORM,
     },
     gateway: {
-      summary: 'run one server: the OAuth callback and its WebSocket',
+      summary: 'run only the gateway server: the OAuth callback and its WebSocket',
       load: async () => (await servers()).GATEWAY,
     },
     watchdog: {
-      summary: 'run one server: starts the gateway as a child process and restarts it when it fails',
+      summary: 'run only the watchdog server, which starts the gateway and restarts it when it fails',
       load: async () => (await servers()).WATCHDOG,
     },
-    viewer: { summary: 'run one server: screenshot paste', load: async () => (await servers()).VIEWER },
+    viewer: { summary: 'run only the viewer server: screenshot paste', load: async () => (await servers()).VIEWER },
   },
   'Users and keys': {
     users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },

@@ -1,8 +1,11 @@
 // annex conform: runs conformance checks against a server. Exit code 1 if a check of level must or should fails.
+
 import { readFile } from 'node:fs/promises';
+import { ifMissing } from '../base/files/if-missing.ts';
+import { escapeControls } from '../contract/escape-controls.ts';
 import { type ConformOptions, conform, junit, summary, verdictLines } from '../servers/conform.ts';
 import { type Arguments, CommandError, numberOf, textOf, UsageError } from './arguments.ts';
-import { escapeControls, printJson } from './print.ts';
+import { printJson } from './print.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
@@ -42,9 +45,6 @@ export async function conformCommand(given: Arguments): Promise<void> {
 }
 
 async function readDocument(path: string): Promise<object | undefined> {
-  const text = await readFile(new URL(path, GENERATED), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readFile(new URL(path, GENERATED), 'utf8').catch(ifMissing(undefined));
   return text === undefined ? undefined : (JSON.parse(text) as object);
 }

@@ -20,7 +20,7 @@ export function helpText(call: Omit<Call, 'rest'>): string {
     ...section('Arguments', Object.entries(described)),
     ...section('Options', optionRows),
     ...section('Examples', exampleRows),
-    ...(call.settings ? ['Every setting is also an option: annex help settings'] : []),
+    ...(call.settings ? ["Every setting is also an option. Run 'annex help settings' to list them."] : []),
     ...(command.commands ? [`Run '${['annex', ...path].join(' ')} COMMAND --help' for help on a command.`] : []),
   ];
   return sections.join('\n\n');

@@ -17,7 +17,7 @@ export async function listKeys(given: Arguments): Promise<void> {
   const every = await withIdentity(given, (identity) => identity.keys.list());
   const keys = all ? every : every.filter(({ revoked_at }) => revoked_at === null);
   if (json) return printJson(keys.map(withDates));
-  if (keys.length === 0) return console.log('No API keys yet. Create one: annex keys create --owner NAME');
+  if (keys.length === 0) return console.log("No API keys yet. Run 'annex keys create --owner NAME' to create one.");
   const revoked = (text: string): string[] => (all ? [text] : []);
   const rows = keys.map(({ id, owner, name, created_at, last_used_at, revoked_at }) => [
     id,

@@ -26,7 +26,7 @@ export async function deleteScreenshots(given: Arguments): Promise<void> {
   const { client, url } = openViewer(given);
   for (const id of given.words) {
     await reportErrors(url, client.deletePaste({ path: { id } }));
-    if (!given.options['json']) console.log(`Deleted ${id}. Undo: annex screenshots restore ${id}`);
+    if (!given.options['json']) console.log(`Deleted ${id}. Run 'annex screenshots restore ${id}' to undo.`);
   }
   if (given.options['json']) printJson(given.words.map((id) => ({ id, deleted: true })));
 }

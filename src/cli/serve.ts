@@ -52,7 +52,11 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
     '',
   ];
   if (!firstStart) {
-    lines.push('Add users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
+    lines.push(
+      "Run 'annex users add NAME --owner OWNER' to add a user.",
+      "Run 'annex keys create --owner OWNER' to create an API key.",
+      '',
+    );
   }
   lines.push(
     'Try:',

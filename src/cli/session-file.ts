@@ -1,8 +1,10 @@
 // The session of `annex auth login`: one file per platform, readable only by its user.
+
 import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from '../base/files/durable.ts';
+import { ifMissing } from '../base/files/if-missing.ts';
 
 export class SessionFile {
   readonly path: string;
@@ -15,10 +17,7 @@ export class SessionFile {
 
   /** The session token; null when there is none. */
   async read(): Promise<string | null> {
-    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
+    const text = await readFile(this.path, 'utf8').catch(ifMissing(null));
     if (text === null) return null;
     try {
       const { session_token } = JSON.parse(text) as { session_token?: unknown };

@@ -13,13 +13,13 @@ export async function addUser(given: Arguments): Promise<void> {
     if (await identity.users.findByName(name)) throw userExists(name);
     return identity.users.add({ name, owners, password: await readPassword() });
   });
-  console.log(`Added user ${user.name} (${user.owners.join(', ')}).`);
+  console.log(`Added user ${user.name} (owners: ${user.owners.join(', ')}).`);
 }
 
 export async function listUsers(given: Arguments): Promise<void> {
   const users = await withIdentity(given, (identity) => identity.users.list());
   if (given.options['json']) return printJson(users.map(withDates));
-  if (users.length === 0) return console.log('No users yet. Add one: annex users add NAME --owner OWNER');
+  if (users.length === 0) return console.log("No users yet. Run 'annex users add NAME --owner OWNER' to add one.");
   const rows = users.map(({ name, owners, created_at }) => [name, owners.join(', '), timeText(created_at)]);
   console.log(table([['name', 'owners', 'added'], ...rows]));
 }

@@ -1,17 +1,19 @@
 // Types of handlers: their requests and responses.
 import type {
-  BodyOf,
   EmptyOf,
   EventOf,
   FileHeadersOf,
   FileMediaOf,
   FileStatusOf,
   HeadersOf,
-  Json,
+  JsonBodyOf,
+  JsonStatusOf,
   MediaOf,
   Operation,
   Operations,
-  OtherMediaOf,
+  RawBodyOf,
+  RawMediaOf,
+  RawStatusOf,
   Sse,
   StatusOf,
 } from './operation.ts';
@@ -24,7 +26,15 @@ export interface AnyCallers {
   readonly [scheme: string]: object;
 }
 /** Null if the operation takes no credential, or if it is optional and the caller sent none. */
-type CallerOf<Callers, Scheme> = Scheme extends 'none' ? null : Scheme extends keyof Callers ? Callers[Scheme] : never;
+type CallerOf<Callers, Scheme> = Scheme extends 'none'
+  ? null
+  : Scheme extends `${string} & ${string}`
+    ? { readonly [Name in CombinedNames<Scheme>]: CallerOf<Callers, Name> }
+    : Scheme extends keyof Callers
+      ? Callers[Scheme]
+      : never;
+/** `'a' | 'b'` of the combined schemes `'a & b'`, each of which has its own caller. */
+type CombinedNames<Scheme> = Scheme extends `${infer First} & ${infer Rest}` ? First | CombinedNames<Rest> : Scheme;
 
 // Event streams are pushed, because an async generator cannot be stopped while it awaits.
 
@@ -58,12 +68,12 @@ export interface Answered<Op> {
 
 /** Bodies are passed as arguments because TypeScript rejects misspelt optional fields there, but not in returned literals. */
 export interface Reply<Op extends Operation> {
-  json<S extends StatusOf<Op, Json>>(status: S, body: BodyOf<Op, S, Json>, ...headers: HeadersOf<Op, S>): Answered<Op>;
+  json<S extends JsonStatusOf<Op>>(status: S, body: JsonBodyOf<Op, S>, ...headers: HeadersOf<Op, S>): Answered<Op>;
   events<S extends StatusOf<Op, Sse>>(status: S, subscribe: Subscribe<EventOf<Op>>): Answered<Op>;
-  raw<M extends OtherMediaOf<Op>, S extends StatusOf<Op, M>>(
+  raw<M extends RawMediaOf<Op>, S extends RawStatusOf<Op, M>>(
     status: S,
     media: M,
-    body: string | Uint8Array,
+    body: RawBodyOf<Op, S, M>,
     ...headers: HeadersOf<Op, S>
   ): Answered<Op>;
   /**

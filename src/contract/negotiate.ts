@@ -20,7 +20,16 @@ function readRange(text: string): { range: string; q: number } {
   return { range, q: Number.isNaN(q) ? 0 : q };
 }
 
-const matches = (range: string, media: string): boolean =>
+export const isJsonMedia = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
+
+/** Whether a range such as `image/*` covers a media type, or another range. */
+const covers = (range: string, media: string): boolean =>
   range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+
+/** Whether a media type is one of those in a document, which may be ranges. */
+export const isOneOf = (documented: readonly string[], media: string): boolean =>
+  documented.includes(media) || documented.some((range) => covers(range, media));
+
+const matches = (range: string, media: string): boolean => covers(range, media) || covers(media, range);
 
 const specificity = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);

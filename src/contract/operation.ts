@@ -14,6 +14,8 @@ export interface Operation {
   answers: { [status: number]: { [media: string]: unknown } };
   headers: { [status: number]: object };
   problems: string;
+  /** Error responses other than problem details, if any: status -> media type -> body. */
+  errors?: { [status: number]: { [media: string]: unknown } };
   /** Names of the accepted security schemes; 'none' if no credential is required. */
   security: string;
   /** The name of the rule that decides whether a request is allowed, if any. */
@@ -21,9 +23,16 @@ export interface Operation {
 }
 export type Operations<Ops> = { [Id in keyof Ops]: Operation };
 
-export type StatusOf<Op extends Operation, Media> = {
-  [S in keyof Op['answers']]: Media extends keyof Op['answers'][S] ? S : never;
-}[keyof Op['answers']];
+/** Error responses other than problem details. */
+export type ErrorsOf<Op extends Operation> = Op extends { errors: infer Errors } ? Errors : Record<never, never>;
+/** All responses other than problem details. */
+type ResponsesOf<Op extends Operation> = Op['answers'] & ErrorsOf<Op>;
+type StatusIn<Responses, Media> = {
+  [S in keyof Responses]: Media extends keyof Responses[S] ? S : never;
+}[keyof Responses];
+type MediaIn<Responses> = { [S in keyof Responses]: keyof Responses[S] }[keyof Responses];
+
+export type StatusOf<Op extends Operation, Media> = StatusIn<Op['answers'], Media>;
 export type EmptyOf<Op extends Operation> = {
   [S in keyof Op['answers']]: keyof Op['answers'][S] extends never ? S : never;
 }[keyof Op['answers']];
@@ -34,7 +43,23 @@ export type HeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
     ? [headers?: Op['headers'][S]]
     : [headers: Op['headers'][S]]
   : [];
-export type MediaOf<Op extends Operation> = { [S in keyof Op['answers']]: keyof Op['answers'][S] }[keyof Op['answers']];
+type JsonMedia = Json | `${string}+json`;
+type JsonMediaIn<Bodies> = string extends keyof Bodies ? Json : Extract<keyof Bodies, JsonMedia>;
+/** Statuses with a JSON body, and that body: application/json, else another JSON media type. */
+export type JsonStatusOf<Op extends Operation> = {
+  [S in keyof ResponsesOf<Op>]: [JsonMediaIn<ResponsesOf<Op>[S]>] extends [never] ? never : S;
+}[keyof ResponsesOf<Op>];
+export type JsonBodyOf<Op extends Operation, S extends keyof ResponsesOf<Op>> = JsonBodyIn<ResponsesOf<Op>[S]>;
+type JsonBodyIn<Bodies> = Json extends keyof Bodies ? Bodies[Json] : Bodies[JsonMediaIn<Bodies> & keyof Bodies];
+/** Media types that are sent as text or bytes, and their statuses. */
+export type RawMediaOf<Op extends Operation> = Exclude<MediaIn<ResponsesOf<Op>>, Json | Sse>;
+export type RawStatusOf<Op extends Operation, Media> = StatusIn<ResponsesOf<Op>, Media>;
+/** JSON media types other than application/json also take a value. */
+export type RawBodyOf<Op extends Operation, S extends keyof ResponsesOf<Op>, Media> =
+  | string
+  | Uint8Array
+  | (Media extends JsonMedia ? ResponsesOf<Op>[S][Media & keyof ResponsesOf<Op>[S]] : never);
+export type MediaOf<Op extends Operation> = MediaIn<Op['answers']>;
 export type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse>;
 /** Files need a documented ETag header and a documented 304. */
 export type FileStatusOf<Op extends Operation, Media> =

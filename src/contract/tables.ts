@@ -3,17 +3,29 @@
 export interface ParameterRow {
   readonly name: string;
   readonly required: boolean;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'rest';
+  /**
+   * 'mixed' is a number, boolean or string, whatever the text looks like; 'json' is parsed. 'rest' collects all other
+   * query parameters, and 'deep' those of the form `name[field]`.
+   */
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep';
+  /** 'deep' only: the kinds of its fields; others are strings. */
+  readonly fields?: { readonly [field: string]: FieldKind };
   /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
+export type FieldKind = Exclude<ParameterRow['kind'], 'rest' | 'deep'>;
 export interface OperationRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** True if a GET changes something; HEAD then never runs the handler. */
   readonly effects: boolean;
-  /** Accepted security schemes in order; includes 'none' if the credential is optional. Empty: no credential. */
+  /**
+   * Accepted security schemes in order; includes 'none' if the credential is optional. Empty: no credential. Schemes
+   * that must be combined are one entry: `a & b`.
+   */
   readonly security: readonly string[];
+  /** The scopes that a scheme must grant, if any. */
+  readonly scopes?: { readonly [scheme: string]: readonly string[] };
   /** The rule that is checked before the body is read, if any. */
   readonly rule?: string;
   /** The only query parameters that must not be repeated; for others the first value is used. Absent: none may repeat. */
@@ -27,6 +39,8 @@ export interface OperationRow {
   readonly body: BodyRow | null;
   readonly answers: { readonly [status: number]: readonly string[] };
   readonly problems: { readonly [name: string]: { readonly status: number; readonly html: boolean } };
+  /** Errors by status, range (`4XX`) or `default`. Absent: all errors are problems with an exact status. */
+  readonly errors?: { readonly [key: string]: ErrorRow };
   /** Whether pages of any origin may call it without credentials. */
   readonly cors: boolean;
   /** Response headers for Access-Control-Expose-Headers. */
@@ -34,8 +48,16 @@ export interface OperationRow {
   /** Headers of every response of a deprecated operation. Absent: not deprecated. */
   readonly deprecated?: { readonly Deprecation: string; readonly Sunset: string };
 }
+export interface ErrorRow {
+  /** Media types other than problem details; empty if there are none. */
+  readonly media: readonly string[];
+  /** How a problem of the server is written in the JSON body; see generate/error-shape.ts. */
+  readonly shape?: unknown;
+}
 export interface BodyRow {
   readonly required: boolean;
+  /** True if handlers get null without a body. Otherwise they get `{}`, because all its fields are optional. */
+  readonly nullable?: boolean;
   readonly media: readonly string[];
   /** Maximum bytes of the whole body, from `x-max-bytes`. For JSON, text and plain forms the server's limit applies too. */
   readonly maxBytes?: number;
@@ -48,12 +70,19 @@ export interface BodyRow {
   /** Forms only: the only fields that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
   /** Forms only: the types of fields that are not strings. */
-  readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
+  readonly kinds?: { readonly [field: string]: FieldKind };
+  /** Forms only: fields that are lists, and may therefore be repeated. */
+  readonly lists?: readonly string[];
 }
 export type SchemeRow =
   | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }
   | { readonly in: 'cookie'; readonly name: string; readonly proofHeader?: string }
-  | { readonly in: 'bearer'; readonly name: 'Authorization' };
+  | { readonly in: 'query'; readonly name: string }
+  | { readonly in: 'bearer' | 'basic'; readonly name: 'Authorization' }
+  /** Another scheme of the Authorization header, such as Digest. */
+  | { readonly in: 'http'; readonly name: 'Authorization'; readonly scheme: string }
+  /** A client certificate. */
+  | { readonly in: 'tls'; readonly name: string };
 
 /** An Ajv standalone function; `errors` belongs to the most recent call. */
 export interface Validate {
@@ -72,6 +101,32 @@ export interface OperationValidators {
   readonly answers: { readonly [status: string]: { readonly [media: string]: Validate } };
 }
 export interface MessageValidators {
-  readonly client: { readonly [type: string]: Validate };
-  readonly server: { readonly [type: string]: Validate };
+  readonly client: { readonly [name: string]: Validate };
+  readonly server: { readonly [name: string]: Validate };
+  /** Checks the parameters of the handshake. */
+  readonly parameters?: Validate;
+}
+
+/** One socket of an AsyncAPI document. */
+export interface ChannelTable {
+  /** Parameters in braces: `/rooms/{roomId}`. */
+  readonly paths: readonly string[];
+  readonly parameters?: OperationRow['parameters'];
+  /** Absent: each message has a field `type` with its name. */
+  readonly client?: MessageTable;
+  readonly server?: MessageTable;
+  /** Names of the server's replies by the name of the client's message. */
+  readonly replies?: { readonly [name: string]: readonly string[] };
+}
+export interface MessageTable {
+  /** The field that tells JSON messages apart. */
+  readonly tag?: string;
+  /** Names of messages by the value of that field. */
+  readonly values: { readonly [value: string]: readonly string[] };
+  /** JSON messages that do not require a known value. The first one that fits is taken. */
+  readonly others: readonly string[];
+  readonly text?: readonly string[];
+  readonly bytes?: readonly string[];
+  /** Whether schemas have defaults, which validators add to a value even if it then does not fit. */
+  readonly copy?: boolean;
 }

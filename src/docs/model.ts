@@ -52,6 +52,9 @@ export interface Model {
   readonly links: ReadonlyMap<string, string>;
 }
 
+/** The same document as YAML. */
+export const yamlFile = ({ file }: DocumentPage): string => file.replace(/\.json$/, '.yaml');
+
 /** Without the program's name, which is on every page. */
 export const titleOf = ({ source }: DocumentPage): string =>
   source.info.title.replace(/^Annex (\w)/, (_, first: string) => first.toUpperCase());

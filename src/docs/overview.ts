@@ -4,7 +4,7 @@ import { type Guide, guideCards } from './guides.ts';
 import { operationsOf, progressBadge } from './landing.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { type DocumentPage, type Model, titleOf } from './model.ts';
+import { type DocumentPage, type Model, titleOf, yamlFile } from './model.ts';
 import { methodBadge, pendingBadge } from './openapi/operation.ts';
 
 export function overviewPage(model: Model, guides: readonly Guide[], sizeOf: (page: DocumentPage) => number): SitePage {
@@ -29,7 +29,7 @@ export function overviewPage(model: Model, guides: readonly Guide[], sizeOf: (pa
 <tbody>${model.documents.map(
     (
       page,
-    ) => html`<tr><td><a href="/docs/documents/${page.file}" download>${page.file}</a></td><td>${titleOf(page)}</td>
+    ) => html`<tr><td><a href="/docs/documents/${page.file}" download>${page.file}</a>, <a href="/docs/documents/${yamlFile(page)}" download>YAML</a></td><td>${titleOf(page)}</td>
 <td class="nowrap">${page.kind === 'openapi' ? 'OpenAPI 3.1' : 'AsyncAPI 3'}</td><td>${page.source.info.version}</td><td class="nowrap">${Math.ceil(sizeOf(page) / 1024)} KiB</td></tr>`,
   )}</tbody></table></div></section>
 

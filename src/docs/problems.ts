@@ -71,7 +71,7 @@ function operationCase(description: string, operations: readonly Operation[]): H
 export function problemsPage(problems: readonly ProblemEntry[]): SitePage {
   const statuses = [...new Set(problems.map(({ status }) => status))];
   const body = html`<h1>Problems</h1>
-<p class="lead">Errors are problem details (RFC 9457). The <code>type</code> of each leads to a page that says what happened and what to do.</p>
+<p class="lead">Errors are problem details (RFC 9457). The <code>type</code> of each is the address of a page that says what happened and what to do.</p>
 <div class="problem-groups">${statuses.map(
     (
       status,

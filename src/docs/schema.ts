@@ -1,5 +1,4 @@
 // Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their place on the page.
-import { anyOf } from '../contract/any-of.ts';
 import { refName, resolveRef, type Schema } from '../contract/generate/openapi.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { inlineMarkdown } from './markdown.ts';
@@ -46,7 +45,7 @@ export class SchemaView {
     if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any value'}`;
     if (types[0] === 'object' && !full.properties) return 'map';
     if (types.length === 0) return full.enum ? 'string' : 'any value';
-    return anyOf(types);
+    return types.join(' or ');
   }
 
   link(name: string): Html {

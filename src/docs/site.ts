@@ -1,10 +1,11 @@
 // Every page of the site, rendered on its first request. The module is loaded with the first request, too, to keep the start fast.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { CachedResponse } from '../pages/cached-response.ts';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
-import { addressReplacer } from './addresses.ts';
+import { addressReplacer, withAddress } from './addresses.ts';
 import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
 import { type Guide, guidePage, guidesPage, readGuides } from './guides.ts';
@@ -30,12 +31,14 @@ export class Site {
   readonly #entries: readonly Entry[];
   readonly #index: CachedResponse;
   readonly #replaceAddresses: (markup: string) => string;
+  readonly #replaceInDocument: (json: string) => string;
   readonly #cache = new Map<string, CachedResponse>();
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
     this.#guides = guides;
     this.#replaceAddresses = addressReplacer(model.documents);
+    this.#replaceInDocument = addressReplacer(model.documents, (url) => JSON.stringify(url).slice(1, -1));
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
     this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
@@ -83,8 +86,9 @@ export class Site {
   }
 
   document(file: string): CachedResponse | null {
-    const page = this.#model.documents.find((each) => each.file === file);
-    return page ? this.#document(page) : null;
+    const page = this.#model.documents.find((each) => each.file === file.replace(/\.yaml$/, '.json'));
+    if (!page) return null;
+    return file.endsWith('.yaml') ? this.#yaml(file, page) : this.#document(page);
   }
 
   asset(file: string): CachedResponse | null {
@@ -149,8 +153,19 @@ export class Site {
   #document(page: DocumentPage): CachedResponse {
     const answer =
       this.#cache.get(page.file) ??
-      new CachedResponse('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
+      new CachedResponse(
+        'application/json',
+        this.#replaceInDocument(`${JSON.stringify(withAddress(page), null, 2)}\n`),
+        {},
+      );
     this.#cache.set(page.file, answer);
+    return answer;
+  }
+
+  #yaml(file: string, page: DocumentPage): CachedResponse {
+    const write = () => stringify(JSON.parse(this.#document(page).body.toString()), { lineWidth: 0 });
+    const answer = this.#cache.get(file) ?? new CachedResponse('application/yaml', write(), {});
+    this.#cache.set(file, answer);
     return answer;
   }
 }

@@ -1,8 +1,9 @@
 // The entry point `annex/conform`: conformance checks for each area, generated from its document and written by hand.
 import { gatewayChecks } from '../areas/gateway/conformance.ts';
-import { cancelIntents, intentsChecks } from '../areas/intents/conformance.ts';
+import { identityChecks, openSessions } from '../areas/identity/conformance.ts';
+import { intentsChecks } from '../areas/intents/conformance.ts';
 import { packagesChecks } from '../areas/packages/conformance.ts';
-import { deletePastes, pasteChecks } from '../areas/paste/conformance.ts';
+import { pasteChecks } from '../areas/paste/conformance.ts';
 import { restoreWatchdog, watchdogChecks } from '../areas/watchdog/conformance.ts';
 import { closeTabs, workspaceChecks } from '../areas/workspace/conformance.ts';
 import * as generic from '../contract/conform/index.ts';
@@ -15,9 +16,10 @@ export type ConformOptions = Omit<generic.ConformOptions, 'areaChecks'>;
 
 const AREA_CHECKS: Readonly<Record<string, generic.AreaChecks>> = {
   gateway: { checks: gatewayChecks },
-  intents: { checks: intentsChecks, prepare: cancelIntents },
+  identity: { checks: identityChecks, prepare: openSessions },
+  intents: { checks: intentsChecks },
   packages: { checks: packagesChecks },
-  paste: { checks: pasteChecks, prepare: deletePastes },
+  paste: { checks: pasteChecks },
   watchdog: { checks: watchdogChecks, prepare: restoreWatchdog },
   workspace: { checks: workspaceChecks, prepare: closeTabs },
 };

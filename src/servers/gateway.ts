@@ -83,7 +83,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   sockets = serveSocket<GatewayChannel>({
     server: server.server,
-    paths: channel.paths,
+    channel,
     messages,
     handlers: gatewaySocket(service),
     opensWith: 'register',

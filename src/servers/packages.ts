@@ -5,11 +5,13 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
-import { packageHandlers } from '../areas/packages/handlers.ts';
+import { loginPath } from '../areas/identity/page/index.ts';
+import { packageHandlers, packageRules } from '../areas/packages/handlers.ts';
 import { packagePages } from '../areas/packages/page/index.ts';
 import { createSchemaSource } from '../areas/packages/schema.ts';
 import { PackageService } from '../areas/packages/service.ts';
 import { FolderPackageStore } from '../areas/packages/store.ts';
+import type { Callers } from '../base/caller.ts';
 import type { Logger } from '../base/log/log.ts';
 import { implement } from '../contract/server/index.ts';
 import type { Visit } from '../pages/site-bar.ts';
@@ -26,6 +28,7 @@ export interface PackagesOptions {
 export function createPackages({ folder, settings, log, visit, baseUrl }: PackagesOptions) {
   const packages = new PackageService({
     brand: settings.brand,
+    isPrivate: settings.private,
     schema: createSchemaSource(),
     store: new FolderPackageStore({
       folder,
@@ -36,8 +39,10 @@ export function createPackages({ folder, settings, log, visit, baseUrl }: Packag
     }),
   });
   return {
-    service: implement<Packages>({ ...operations, validators }, packageHandlers(packages)),
-    pages: packagePages(packages, visit, () => `${baseUrl()}/packages/repository.json`),
+    service: implement<Packages, Callers>({ ...operations, validators }, packageHandlers(packages), {
+      rules: packageRules(packages),
+    }),
+    pages: packagePages(packages, visit, () => `${baseUrl()}/packages/repository.json`, loginPath),
     count: async () => (await packages.find({})).length,
     prepare: () => packages.prepare(),
   };

@@ -40,7 +40,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
       platformUrl = url;
       ownPorts.add(port);
       if (proxy.url === undefined && !isLocal()) {
-        log.info('proxy mode is off: outside loopback, set ANNEX_PROXY_URL to a separate domain');
+        log.info('proxy mode is off: outside loopback, set ANNEX_PROXY_URL to a URL on a separate domain');
         return null;
       }
       if (proxy.url !== undefined) refuseSameSite(proxy.url, url);

@@ -45,7 +45,7 @@ export const platformUrlOf =
 export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,
   dataDir,
-  connections: database.connections,
+  ...database,
 });
 
 /** Undefined on SQLite, where there is only one node. */

@@ -65,7 +65,7 @@ export interface WorkspaceParts {
   /** Options for `serveSocket`. */
   readonly socket: Pick<
     SocketOptions<WorkspaceChannel, Callers['browserSession']>,
-    'paths' | 'messages' | 'handlers' | 'admit' | 'limits'
+    'channel' | 'messages' | 'handlers' | 'admit' | 'limits' | 'opensWith'
   >;
   readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
   /** The number of open pages. */
@@ -146,9 +146,10 @@ export function createWorkspace({
       unenforced,
     }),
     socket: {
-      paths: channel.paths,
+      channel,
       messages,
       handlers: workspaceSocket(openPages),
+      opensWith: 'hello',
       admit: createAdmission(identity),
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },

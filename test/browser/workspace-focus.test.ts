@@ -5,7 +5,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
+import { type OpenWorkspace, shownTabs, startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
 const browser = useHeadlessShell();
@@ -23,6 +23,11 @@ const focused = () =>
     return element.closest('.dv-tab')?.querySelector('.tab-name')?.textContent ?? element.tagName;
   });
 const focusedLeaf = async () => (await workspace.api.getLayout({ path: rover })).focusedPanelId;
+/** Waits until the server has this number of leaves and the page shows them. */
+const leaves = async (count: number) => {
+  await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(count);
+  await expect.poll(() => page.locator('.dv-groupview').count()).toBe(count);
+};
 const pick = async (words: string) => {
   await page.getByPlaceholder('Search panels or enter a URL').fill(words);
   await page.keyboard.press('Enter');
@@ -38,14 +43,13 @@ describe('the focus in a workspace page', () => {
   beforeEach(async () => {
     expect(workspace.complaints).toEqual([]);
     const former = await tabs();
+    const opened: string[] = [];
     for (const displayName of ['One', 'Two']) {
-      await workspace.api.openTab({
-        path: rover,
-        body: { panelId: former[0]?.panelId ?? '', panelType: SYSTEM_LOG, displayName },
-      });
+      const body = { panelId: former[0]?.panelId ?? '', panelType: SYSTEM_LOG, displayName };
+      opened.push((await workspace.api.openTab({ path: rover, body })).tabId);
     }
     for (const { tabId } of former) await workspace.api.closeTab({ path: { ...rover, tabId } });
-    await expect.poll(() => page.locator('.tab-name').allTextContents()).toEqual(['One', 'Two']);
+    await expect.poll(() => shownTabs(page)).toEqual(opened); // not the tabs of the same names before
     await handle('Two').click();
   });
 
@@ -92,15 +96,15 @@ describe('the focus in a workspace page', () => {
 
   it('follows a tab that is moved by shortcut or menu', async () => {
     await page.keyboard.press('Alt+Shift+ArrowRight');
-    await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(2);
+    await leaves(2);
     await expect.poll(focused).toBe('Two');
     await expect.poll(focusedLeaf).toBe((await tabs()).find(({ name }) => name === 'Two')?.panelId);
     await page.keyboard.press('Alt+Shift+ArrowLeft');
-    await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(1);
+    await leaves(1);
     await expect.poll(focused).toBe('Two');
     await handle('One').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Move to new panel below' }).click();
-    await expect.poll(async () => new Set((await tabs()).map(({ panelId }) => panelId)).size).toBe(2);
+    await leaves(2);
     await expect.poll(focused).toBe('One');
   });
 
@@ -114,6 +118,7 @@ describe('the focus in a workspace page', () => {
   it('does not move when a program opens, splits and closes panels', async () => {
     await page.keyboard.press('Control+k');
     await pick('sandbox');
+    await expect.poll(focused).toBe('Sandbox');
     await page.getByLabel('JavaScript to run').fill('half');
     const field = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const leaf = await focusedLeaf();

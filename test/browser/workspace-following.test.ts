@@ -134,6 +134,8 @@ describe('a web view whose page navigates by itself', () => {
     expect(seen.filter(({ url }) => url === '/two').length).toBe(2);
     expect(seen.filter(({ url }) => url?.includes('secret'))).toEqual([]);
     await second.context().close();
+    const browsers = async () => (await workspace.api.getScreenshotStatus({ path: rover })).browsers;
+    await expect.poll(browsers).toBe(1); // otherwise the next test could ask the closing one
   }, 60_000);
 
   it('keeps its scroll position on refresh, and reports it to programs', async () => {

@@ -7,7 +7,7 @@ import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
+import { loadOf, type OpenWorkspace, shownTabs, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 /** `(tab-1* tab-2 | tab-3*)`: the tabs of each leaf; `*` marks the active one. */
 const drawing = (node: Layout): string =>
@@ -24,7 +24,22 @@ describe('user actions on the workspace page', () => {
 
   const layout = async () => (await workspace.api.getLayout({ path: rover })).layout as Layout;
   const names = () => page.locator('.dv-groupview:visible .tab-name').allTextContents();
-  const drawn = (wanted: string) => expect.poll(async () => drawing(await layout())).toBe(wanted);
+  /** The tabs of each leaf on the page. */
+  const shown = () =>
+    page
+      .locator('.dv-groupview')
+      .evaluateAll((groups) =>
+        groups.map((group) =>
+          [...group.querySelectorAll<HTMLElement>('.dv-tab')]
+            .map((tab) => `${tab.dataset['tabPanelId']}${tab.matches('.dv-active-tab') ? '*' : ''}`)
+            .join(' '),
+        ),
+      );
+  /** Waits until the server has this layout and the page shows it. */
+  const drawn = async (wanted: string) => {
+    await expect.poll(async () => drawing(await layout())).toBe(wanted);
+    await expect.poll(shown).toEqual(wanted.replace(/[()]/g, '').split(/ [|/] /));
+  };
   const tab = (name: string) => page.locator('.dv-tab', { has: page.getByText(name, { exact: true }) });
   const choose = async (item: string) => {
     await page.getByRole('menuitem', { name: item }).click();
@@ -47,7 +62,7 @@ describe('user actions on the workspace page', () => {
     for (const { tabId } of tabs) {
       if (!opened.includes(tabId)) await workspace.api.closeTab({ path: { ...rover, tabId } });
     }
-    await expect.poll(names).toEqual(['One', 'Two', 'Three']);
+    await expect.poll(() => shownTabs(page)).toEqual(opened); // not the tabs of the same names before
     await tab('Three').click();
     const [one = '', two = '', last = ''] = opened;
     return [one, two, last];
@@ -120,7 +135,7 @@ describe('user actions on the workspace page', () => {
     await page.getByRole('button', { name: 'Panel menu' }).first().click();
     await choose('Maximize');
     await expect.poll(width).toBeGreaterThan(1200);
-    expect(await page.frameLocator('iframe').locator('#load').isVisible()).toBe(false);
+    await page.frameLocator('iframe').locator('#load').waitFor({ state: 'hidden' });
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Still' } });
     await tab('Still').waitFor();
     await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Three' } });
@@ -153,7 +168,7 @@ describe('user actions on the workspace page', () => {
     await page.keyboard.press('F1');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Reopen closed tab').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('show a hidden toolbar again, also in a sandbox', async () => {
@@ -170,6 +185,7 @@ describe('user actions on the workspace page', () => {
 
   it('run multi-line code in a sandbox and recall it from the history', async () => {
     const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Bench' } });
+    await tab('Bench').waitFor(); // the previous sandbox is gone then
     const field = page.getByLabel('JavaScript to run').last();
     await field.click();
     await page.keyboard.type('6 *');
@@ -255,9 +271,9 @@ describe('user actions on the workspace page', () => {
     const list = page.getByRole('dialog', { name: 'Who is here' });
     await list.getByText('grace (you)').waitFor();
     const entry = list.locator('li', { hasText: 'Bench agent' });
-    expect(await entry.textContent()).toContain('Renamed “One” to “Bench”.');
+    await expect.poll(() => entry.textContent()).toContain('Renamed “One” to “Bench”.');
     await page.keyboard.press('Escape');
-    expect(await list.isVisible()).toBe(false);
+    await list.waitFor({ state: 'hidden' });
     const line = page.locator('.log-line:visible', { hasText: 'Renamed “One” to “Bench”' }).first();
     await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
   });

@@ -7,7 +7,14 @@ import { startPlatform } from '../../src/servers/platform.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
-import { loadOf, type OpenWorkspace, renewWebview, startOpenWorkspace, useNumberedSite } from './workspace.ts';
+import {
+  loadOf,
+  type OpenWorkspace,
+  renewWebview,
+  shownTabs,
+  startOpenWorkspace,
+  useNumberedSite,
+} from './workspace.ts';
 
 const leaves = (node: Layout): string[] =>
   node.type === 'leaf'
@@ -108,6 +115,12 @@ describe('the workspace page', () => {
   it('sends user actions to the server: address, rename, panel picker, close', async () => {
     const { api, page } = await renew();
     const tabs = async () => tabsOf((await api.getLayout({ path: rover })).layout as Layout);
+    /** Waits until the server has tabs of these types and the page shows them. */
+    const shows = async (types: readonly string[]) => {
+      await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual(types);
+      const ids = (await tabs()).map(({ id }) => id);
+      await expect.poll(() => shownTabs(page)).toEqual(ids);
+    };
     await page.getByLabel('Address', { exact: true }).fill(site());
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tabs())[0]?.panelState).toMatchObject({ url: site() });
@@ -118,16 +131,16 @@ describe('the workspace page', () => {
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder('Search panels or enter a URL').fill('sandbox');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SANDBOX]);
+    await shows([WEB_VIEW, SANDBOX]);
     await page.getByTitle('Close tab').first().click();
-    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([SANDBOX]);
+    await shows([SANDBOX]);
     await page.getByTitle('Close tab').first().click();
-    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW]);
+    await shows([WEB_VIEW]);
     await page.locator('.webview').waitFor();
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder('Search panels or enter a URL').fill('system log');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SYSTEM_LOG]);
+    await shows([WEB_VIEW, SYSTEM_LOG]);
   });
 
   it('lets the user drag a tab to an edge, and the divider between two leaves', async () => {

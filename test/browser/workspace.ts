@@ -31,6 +31,12 @@ export async function startOpenWorkspace(
       running.onClose(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
+      if (process.env['LAG'])
+        // TEMPORARY
+        await page.routeWebSocket('**/workspaces/channel', (socket) => {
+          const server = socket.connectToServer();
+          server.onMessage((message) => void setTimeout(() => socket.send(message), Number(process.env['LAG'])));
+        });
       await logInByCookie(context, platform, 'grace');
       await page.goto(`${platform.url}/workspaces/demo/rover`);
       await page.getByText('Connected').waitFor();
@@ -44,9 +50,13 @@ export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Pa
   const { tabs: former } = await api.listTabs({ path: rover, query: {} });
   const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
   for (const { tabId } of former) await api.closeTab({ path: { ...rover, tabId } });
-  await expect.poll(() => page.locator('.webview').count()).toBe(1);
+  await expect.poll(() => shownTabs(page)).toEqual([tabId]); // not the former web view
   return tabId;
 }
+
+/** The ids of the tabs that the page shows, which may lag behind the server. */
+export const shownTabs = (page: Page): Promise<string[]> =>
+  page.locator('.dv-tab').evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).dataset['tabPanelId'] ?? ''));
 
 /** A site on its own origin; page loads are numbered. */
 export function useNumberedSite(): () => string {

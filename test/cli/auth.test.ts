@@ -32,7 +32,7 @@ describe('annex auth', () => {
     const code = await shortCode(tokenIn(stdout));
     expect(stdout).toContain(`${APPROVE}${code.slice(0, 4)} ${code.slice(4)}\n`);
     expect(stdout).toMatch(/[█▀▄ ]{20,}\n[█▀▄ ]{20,}/);
-    expect(stdout).toContain(`Logged in at ${platform.url} as ada (demo).`);
+    expect(stdout).toContain(`Logged in at ${platform.url} as ada (owners: demo).`);
     expect(stdout).toContain(
       'Session “annex on the command line”, from 2026-11-15 12:00 UTC until 2026-11-15 13:00 UTC.',
     );
@@ -82,7 +82,7 @@ describe('annex auth', () => {
     expect(await command.ended).toMatchObject({ code: 1, stderr: `annex: ${line}\n` });
   });
 
-  it('reports on one line an ended session, an unreachable platform and wrong usage', async () => {
+  it('reports on one line an ended session, an unreachable platform and a usage error', async () => {
     const platform = await running.platform();
     await logIn(platform);
     await platform.identity.users.remove('ada');

@@ -43,7 +43,7 @@ Options:
 Examples:
   annex keys create --owner acme --name "build server"
 
-Every setting is also an option: annex help settings
+Every setting is also an option. Run 'annex help settings' to list them.
 `,
     });
     for (const other of others) expect(other).toEqual(asked);
@@ -86,7 +86,7 @@ describe('annex version', () => {
   });
 });
 
-describe('wrong usage of a command', () => {
+describe('a usage error', () => {
   it('is reported on one line, with exit code 2', async () => {
     const calls: Record<string, readonly string[]> = {
       "unknown command 'serv'. Did you mean 'serve'?": ['serv'],

@@ -42,7 +42,7 @@ describe('annex completion bash', () => {
     ['commands', ['pa'], ['packages', 'paste']],
     ['all commands', [''], Object.keys(ROOT.commands ?? {})],
     ['subcommands', ['keys', ''], ['create', 'list', 'revoke']],
-    ['subcommands of subcommands', ['packages', 'repositories', ''], ['add', 'list', 'remove']],
+    ['subcommands of subcommands', ['packages', 'repositories', ''], ['add', 'list', 'show', 'remove']],
     ['subcommands after a setting', ['keys', '--data-dir', 'x', 'c'], ['create']],
     ['options', ['keys', 'create', '--o'], ['--owner']],
     ['all options of a command', ['version', '-'], ['--json', '--help']],

@@ -52,7 +52,7 @@ describe('annex packages', () => {
     expect(existsSync(file('three/plugins'))).toBe(false);
   }, 60_000);
 
-  it('reports wrong usage, with a suggestion', async () => {
+  it('reports usage errors, with a suggestion', async () => {
     await release([ONE]);
     const runs = await Promise.all([
       packages('instal', ID),

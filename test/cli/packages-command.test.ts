@@ -23,7 +23,7 @@ describe('annex packages', () => {
     expect(help).toContain('--base-url URL');
   });
 
-  it('reports wrong usage', async () => {
+  it('reports usage errors', async () => {
     const results = await Promise.all([
       packages('bild'),
       packages('validate'),

@@ -63,6 +63,23 @@ describe('annex packages', () => {
     expect((await packages('repositories', 'list')).stdout).toContain('No repositories yet.');
   });
 
+  it('adds a private repository with --token-file, and never prints the token', async () => {
+    const file = join(platform.packagesDir, '../token');
+    const { key } = await platform.identity.keys.create('demo');
+    await writeFile(file, `${key}\n`);
+    const outputs = [
+      await packages('repositories', 'add', url, '--token-file', file),
+      await packages('repositories', 'list', '--json'),
+      await packages('install', 'x.stitcher', '--json'),
+    ];
+    expect(JSON.parse(outputs[1]?.stdout ?? '')).toEqual([{ url, name: 'Example packages', tokenFile: file }]);
+    await writeFile(file, `${key} ${key}`);
+    outputs.push(await packages('list'), await packages('repositories', 'add', url, '--token-file', file));
+    expect(outputs.map(({ code }) => code)).toEqual([0, 0, expect.any(Number), 1, 1]);
+    expect(outputs.at(-1)?.stderr).toContain(`annex: the token for ${url} must be one line of letters`);
+    expect(JSON.stringify(outputs) + platform.log.join()).not.toContain(key);
+  });
+
   it('adds, lists and removes repositories', async () => {
     expect(await packages('repositories', 'add', url)).toMatchObject({
       code: 0,
@@ -76,7 +93,7 @@ describe('annex packages', () => {
     expect(list.stdout).toMatch(/x\.stitcher +1\.5 +stable +2\.0 testing +plugin +Via \[31mStitcher\n/);
     expect(list.stdout).not.toContain('\u001b');
     const again = await packages('repositories', 'add', url, '--json');
-    expect(JSON.parse(again.stdout)).toEqual({ url, name: 'Example packages', packages: 2, added: false });
+    expect(JSON.parse(again.stdout)).toEqual({ url, name: 'Example packages', packages: 2, added: false, root: null });
     expect((await packages('repositories', 'remove', url)).stdout).toBe(`Removed ${url}.\n`);
     expect((await packages('repositories', 'remove', url)).code).toBe(1);
     expect(await packages('repositories', 'lst')).toMatchObject({

@@ -79,7 +79,7 @@ export async function generateThings(): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'annex-things-'));
   mkdirSync(join(folder, 'things'));
   writeFileSync(join(folder, 'things/openapi.yaml'), stringify(document));
-  const artefacts = await generateDocument(join(folder, 'things/openapi.yaml'));
+  const { artefacts } = await generateDocument(join(folder, 'things/openapi.yaml'));
   await write(join(folder, 'generated/things'), artefacts);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const bundle = JSON.parse(artefacts.get('openapi.json') ?? '') as OpenApi;

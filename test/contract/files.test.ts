@@ -49,6 +49,7 @@ beforeEach(async () => {
       getRepository: (_, reply) => reply.file(200, 'application/json', json, { 'Cache-Control': 'max-age=60' }),
       downloadArchive: (_, reply) => reply.file(200, 'application/zip', archive, {}),
     },
+    { rules: { 'packages-admission': () => {} } },
   );
   const app = new Koa();
   app.silent = true;
@@ -217,9 +218,13 @@ describe('a file response', () => {
   it('allows pages of other origins to read it and its documented headers', async () => {
     const { headers } = await ask(); // without Origin too, since the response may be cached
     expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('access-control-expose-headers')).toBe('Accept-Ranges, Content-Range, ETag, Retry-After, Vary');
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'Accept-Ranges, Content-Range, ETag, Retry-After, Vary, WWW-Authenticate',
+    );
     const preflight = await ask({ origin: 'https://a.example', 'access-control-request-method': 'GET' }, 'OPTIONS');
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type, If-None-Match, Range, If-Range');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'Content-Type, Authorization, If-None-Match, Range, If-Range',
+    );
   });
 
   it('is read only as fast as the client receives it, and not after the client disconnects', async () => {

@@ -8,7 +8,6 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
 import type { Database } from '../../src/base/state/port.ts';
-import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { probesOf } from '../../src/contract/conform/probes.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';
@@ -22,6 +21,7 @@ import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { StubGateway } from '../areas/watchdog/stub-gateway.ts';
 import { DEFAULTS } from '../areas/watchdog/watched.ts';
 import { nameOf } from '../requests.ts';
+import { type CallPart, exampleParts, withoutCredentials, writeCall } from './placeholder-calls.ts';
 import { accepts, type Subject, subjects } from './schemas.ts';
 
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');

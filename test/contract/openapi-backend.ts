@@ -48,7 +48,7 @@ export async function openapiBackendApp(options: BackendOptions): Promise<Koa> {
     validationFail: handle,
     ...Object.fromEntries([...operations.keys()].map((id) => [id, handle])),
   });
-  for (const [name, scheme] of Object.entries(document.components.securitySchemes ?? {})) {
+  for (const [name, scheme] of Object.entries(document.components?.securitySchemes ?? {})) {
     const { type, in: place, name: field = '' } = resolveRef(document, scheme);
     backend.registerSecurityHandler(name, ({ request }: Call) => {
       const { headers, cookies = {} } = request;
@@ -58,7 +58,7 @@ export async function openapiBackendApp(options: BackendOptions): Promise<Koa> {
   }
   backend.register('postSecurityHandler', (call: Call, { context }: Given) => {
     const [used] = operationOf(call).security.filter((name) => call.security?.[name]);
-    const scheme = used && resolveRef(document, document.components.securitySchemes?.[used] ?? { type: 'none' });
+    const scheme = used && resolveRef(document, document.components?.securitySchemes?.[used] ?? { type: 'none' });
     const changes = !['GET', 'HEAD'].includes(context.method);
     if (scheme && scheme.in === 'cookie' && changes && context.get('origin') !== origin) refuse('cross-site-request');
   });

@@ -6,7 +6,7 @@ import { operations } from '../../scripts/areas.ts';
 import { startPrism } from '../../scripts/prism.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
-import { type CallPart, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
+import { type CallPart, writeCall } from '../../src/contract/conform/calls.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
@@ -98,8 +98,7 @@ async function writeValid(operation: Operation): Promise<Wire> {
   const story = await STORIES[operation.id]?.();
   const [media = ''] = Object.keys(operation.body?.content ?? {});
   const part: CallPart | null = story?.body ? { kind: 'body', media, value: story.body } : null;
-  const wire = (await writeCall(operation, part, { origin: '', parameters: 'required' })) as Wire;
-  const { headers, ...rest } = withoutCredentials(wire);
+  const { headers, ...rest } = (await writeCall(operation, part, { parameters: 'required' })) as Wire;
   const own = { ...headers, ...(await credentialsOf(operation)), ...story?.headers };
   return { ...rest, path: story?.path ?? rest.path, headers: own };
 }

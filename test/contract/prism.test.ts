@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
 import { type StartedPrism, startPrism } from '../../scripts/prism.ts';
-import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/contract/conform/calls.ts';
 import { examplesOf, type Operation, resolveRef } from '../../src/contract/conform/document.ts';
 import { type Probe, probesOf } from '../../src/contract/conform/probes.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';
 import type { Wire } from '../../src/contract/conform/wire.ts';
 import { sampleOf } from '../../src/contract/mock/samples.ts';
+import { type CallPart, exampleParts, withoutCredentials, writeCall } from './placeholder-calls.ts';
 import { type Subject, subjects } from './schemas.ts';
 
 /** One Prism per document, since several have a /health. */

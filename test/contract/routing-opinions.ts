@@ -8,12 +8,13 @@ import { type Operation as BackendOperation, type Document, OpenAPIBackend } fro
 import { operations } from '../../scripts/areas.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { send } from '../../src/contract/conform/send.ts';
-import { credentials, type Wire } from '../../src/contract/conform/wire.ts';
+import type { Wire } from '../../src/contract/conform/wire.ts';
 import type { Handlers } from '../../src/contract/handler.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operation.ts';
 import { implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
 import { answerProblems, listen, operations as middleware } from '../../src/contract/server/index.ts';
 import type { AnyHandler } from '../../src/contract/server/route.ts';
+import { credentials } from './placeholder-calls.ts';
 
 export interface Opinion {
   /** An operationId, or the reason why there is none. */

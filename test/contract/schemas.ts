@@ -2,6 +2,7 @@
 // validator.
 
 import { type Area, areas, operations } from '../../scripts/areas.ts';
+import { readMessages } from '../../scripts/messages.ts';
 import {
   examplesOf,
   isBinary,
@@ -9,7 +10,6 @@ import {
   type Operation,
   parameterExamples,
   parameterSchema,
-  readMessages,
   resolveRef,
   type Schema,
 } from '../../src/contract/conform/document.ts';

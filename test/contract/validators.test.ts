@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Probe, probesOf } from '../../src/contract/conform/probes.ts';
+import type { Probe } from '../../src/contract/conform/probes.ts';
 import { findInvalid } from '../../src/contract/server/validation-errors.ts';
 import type { Validate } from '../../src/contract/tables.ts';
+import { probesAndUncovered } from './constraints.ts';
 import { type Subject, subjects } from './schemas.ts';
 
-const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesOf(subject) }));
+const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesAndUncovered(subject) }));
 
 /** Lists wrong results of a validator: it must refuse each probe with its keyword and pointer. */
 function complaints(probes: readonly Probe[], validate: Validate): string[] {
@@ -94,7 +95,11 @@ describe('The probes', () => {
 
   it('report an unknown keyword as uncovered', () => {
     const schema = { type: 'object', properties: { list: { type: 'array', contains: { const: 1 } } } };
-    const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'one', value: { list: [1] } }] });
+    const { uncovered } = probesAndUncovered({
+      schema,
+      document: {},
+      examples: [{ name: 'one', value: { list: [1] } }],
+    });
     expect(uncovered).toEqual([
       { keyword: 'contains', source: schema.properties.list, reason: 'no value violates it' },
     ]);
@@ -102,7 +107,7 @@ describe('The probes', () => {
 
   it('report a pattern with unsupported syntax', () => {
     const schema = { type: 'object', properties: { word: { type: 'string', pattern: '^(?=a)b' } } };
-    const { uncovered } = probesOf({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
+    const { uncovered } = probesAndUncovered({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
     expect(uncovered.map(({ keyword }) => keyword)).toEqual(['type', 'pattern']);
     expect(uncovered[0]?.reason).toMatch(/unsupported syntax at position/);
   });

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { problems } from '../../generated/problems.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
 import { type Entry, rank } from '../../src/docs/search-rank.ts';
@@ -82,6 +84,25 @@ describe('a page', () => {
     const problem = await site.get(path, { headers: { Accept: 'application/json' } });
     expect(problem.status).toBe(404);
     expect(await problem.json()).toMatchObject({ type: problemType('not-found') });
+  });
+});
+
+describe('served documents', () => {
+  it('name the addresses of the running servers, as JSON and as YAML', async () => {
+    for (const [name, documents] of await readDocuments()) {
+      for (const kind of Object.keys(documents).filter((each) => documents[each as 'openapi'])) {
+        const json = await site.get(`/docs/documents/${name}.${kind}.json`);
+        const yaml = await site.get(`/docs/documents/${name}.${kind}.yaml`);
+        expect(yaml.headers.get('content-type')).toBe('application/yaml');
+        const text = await json.text();
+        expect(parse(await yaml.text())).toEqual(JSON.parse(text));
+        expect(text, name).not.toMatch(/127\.0\.0\.1:879[05]|\{\w+_url\}/);
+      }
+    }
+    const gateway = (await (await site.get('/docs/documents/gateway.asyncapi.json')).json()) as AsyncApi;
+    expect(gateway.servers).toMatchObject({ gateway: { host: '127.0.0.1:1', protocol: 'ws' } });
+    const intents = (await (await site.get('/docs/documents/intents.openapi.json')).json()) as OpenApi;
+    expect(intents.servers).toMatchObject([{ url: site.url() }]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Runs the code of the guides to the workspace, packages, paste and generation, copied from their pages.
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/base/log/log.ts';
@@ -83,22 +83,11 @@ describe('Paste screenshots', () => {
   }, 60_000);
 });
 
-describe('Serve your own document', () => {
-  it('generates a contract from a document', async () => {
-    await mkdir(join(folder(), 'museum'));
-    await copyFile(join(import.meta.dirname, 'foreign/museum/openapi.yaml'), join(folder(), 'museum/openapi.yaml'));
-    const scripts = { generate: `node ${join(root, 'scripts/generate/index.ts')}` };
-    await writeFile(join(folder(), 'package.json'), JSON.stringify({ private: true, type: 'module', scripts }));
-    const shell = await run('any-document', 'generate.sh', {});
-    expect(await shell.exit, shell.output()).toBe(0);
-    expect(await readdir(join(folder(), 'museum/generated'))).toContain('operations.ts');
-  }, 60_000);
-});
-
 describe('the guides', () => {
   it('show no code that no test runs', async () => {
+    const tests = ['commands', 'examples', 'judge-implementation', 'openapi-extensions', 'run-nodes'];
     const sources = await Promise.all(
-      ['commands', 'examples', 'judge-implementation', 'openapi-extensions', 'run-nodes'].map((name) =>
+      [...tests, '../repo/codegen-packages'].map((name) =>
         readFile(join(import.meta.dirname, `${name}.test.ts`), 'utf8'),
       ),
     );

@@ -92,3 +92,15 @@ http { access_log off; ${paths.join(' ')} include ${folder}/annex.conf; }`;
     await ended;
   });
 }
+
+/** Returns a function that counts the messages between nodes so far. */
+export async function countCrossings(running: Running, databaseUrl: string): Promise<() => Promise<number>> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  running.onClose(() => sql.end());
+  await sql.unsafe(`create sequence crossings;
+    create function cross_nodes() returns trigger language plpgsql as
+      'begin perform nextval(''crossings''); return new; end';
+    create trigger cross_nodes after insert on letters for each row execute function cross_nodes()`);
+  return async () =>
+    Number((await sql`select case when is_called then last_value else 0 end as n from crossings`)[0]?.['n']);
+}

@@ -2,6 +2,7 @@
 // place of those of a real host.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { on, once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
@@ -16,15 +17,15 @@ import WebSocket from 'ws';
 import { ensurePostgres } from '../../scripts/debian.ts';
 import { startLink } from '../../scripts/faults/link.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { pack } from '../../scripts/pack/index.ts';
 import { MIGRATIONS, migrate } from '../../src/base/state/migrate.ts';
 import { MIGRATION_LOCK, openPostgres } from '../../src/base/state/postgres.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
+import { packed } from '../packed.ts';
 import { copyDependencies, environmentOfNode20 } from '../repo/node-20.ts';
 import { useRunning } from '../running.ts';
-import { type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
+import { countCrossings, type DebianPostgres, type Node, startDebianPostgres, startNginx, startNode } from './host.ts';
 
 const run = promisify(execFile);
 const QUICK = { ANNEX_PACKAGES_SAMPLE: 'false', ANNEX_INTENTS_MAX_PENDING_PER_ADDRESS: '1000' };
@@ -166,7 +167,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       [platformPort, gatewayPort] = [await freePort(), await freePort()];
       for (const [file, text] of examples) writeFileSync(join(folder, file), localize(text));
       copyDependencies(join(hostRoot, 'opt/annex'));
-      const { annex: tarball } = pack();
+      const { annex: tarball } = await packed();
       copyFileSync(tarball, join(folder, basename(tarball)));
       const control = createServer(async ({ url = '' }, answer) => {
         const [action, ...words] = (new URL(url, 'http://systemd').searchParams.get('words') ?? '').split(' ');
@@ -224,6 +225,37 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       for (let index = 0; index < 10; index += 1)
         expect(await call('/auth/intents', platformPort, 'POST', {})).toBe(201);
       await start(unit);
+    });
+
+    it('sends 500 callbacks to the gateways with their sockets by the hint, and delivers them without it too', async () => {
+      const crossings = await countCrossings(running, databaseUrl);
+      const ca = readFileSync(join(hostRoot, 'etc/annex/fullchain.pem'));
+      const receive = async (hint: (state: string) => string): Promise<boolean> => {
+        const state = randomUUID();
+        const socket = new WebSocket(`wss://localhost:${gatewayPort}/${hint(state)}`, { ca });
+        const messages = on(socket, 'message');
+        const next = async () =>
+          JSON.parse(String((await messages.next()).value?.[0])) as { type: string; code?: string };
+        await once(socket, 'open');
+        socket.send(JSON.stringify({ type: 'register', state, provider: 'acme' }));
+        expect(await next()).toMatchObject({ type: 'registered' });
+        const status = await call(`/callback?state=${state}&code=${state}`, gatewayPort);
+        const { code } = await next();
+        socket.terminate();
+        return status === 200 && code === state;
+      };
+      const deliver = async (count: number, hint: (state: string) => string): Promise<number> => {
+        let delivered = 0;
+        for (let left = count; left > 0; left -= 20) {
+          const received = await Promise.all(Array.from({ length: 20 }, () => receive(hint)));
+          delivered += received.filter(Boolean).length;
+        }
+        return delivered;
+      };
+      expect(await deliver(500, (state) => `?route=${state.slice(0, 8)}`)).toBe(500);
+      expect(await crossings()).toBe(0);
+      expect(await deliver(100, () => '')).toBe(100);
+      expect(await crossings()).toBeGreaterThan(20);
     });
 
     it('restarts every node in turn without losing a registration', async () => {

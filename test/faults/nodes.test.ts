@@ -10,7 +10,7 @@ import { seed } from '../rounds.ts';
 
 const FAULTS: readonly FaultName[] = [
   ...(['kill -9', 'short pauses', 'clock one hour off', 'rolling restart'] as const),
-  ...(['terminated backends', 'one-way cut', 'ping flood'] as const),
+  ...(['terminated backends', 'one-way cut', 'lost notifications', 'ping flood'] as const),
 ];
 
 /** Three times the limit of `npm run faults`: a busy machine is slow. */

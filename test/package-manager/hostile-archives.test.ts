@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARCHIVE_LIMITS, readArchive } from '../../src/package-manager/archive/index.ts';
 import { hostileArchives, validArchive } from './hostile.ts';
+import { sha256 } from './repository.ts';
 import { useWorkbench } from './source.ts';
-import { zipOf } from './zips.ts';
+import { patched, zipOf } from './zips.ts';
 
 describe('a hostile or damaged archive', () => {
   const bench = useWorkbench();
@@ -26,6 +27,24 @@ describe('a hostile or damaged archive', () => {
     );
     expect(await bench.build()).toMatchObject({ packages: 1 });
   });
+
+  it.each([100, 70_000, (4 << 20) - 1, 4 << 20, (4 << 20) + 1, 9 << 20])(
+    'is unpacked exactly, and refused if it declares another size: %i bytes',
+    async (size) => {
+      const content = Buffer.alloc(size, 'abcdefg');
+      const zip = await zipOf([{ path: 'a', content }]);
+      const to = join(bench.folder(), 'a');
+      const { files } = await readArchive(zip, { extract: () => to });
+      expect(files).toEqual([{ path: 'a', size, sha256: sha256(content) }]);
+      expect(readFileSync(to).equals(content)).toBe(true);
+      for (const declared of [1, size - 1, size + 1, size * 2]) {
+        const wrong = patched(zip, 0, (view) => view.setUint32(24, declared, true));
+        await expect(readArchive(wrong), String(declared)).rejects.toMatchObject({ rule: 'archive-damaged' });
+      }
+      const packed = patched(zip, 0, (view) => view.setUint32(20, view.getUint32(20, true) - 5, true));
+      await expect(readArchive(packed)).rejects.toMatchObject({ rule: 'archive-damaged' });
+    },
+  );
 
   it.each([
     ['entries', { maxEntries: 2 }, /it has 3 entries; the limit is 2/],

@@ -123,7 +123,7 @@ describe('a hostile or damaged list', () => {
   it('is refused without reading it if it is too large', async () => {
     const file = join(folder, 'packages.json');
     writeFileSync(file, text);
-    truncateSync(file, 65 * 1024 * 1024);
+    truncateSync(file, 257 * 1024 * 1024);
     const [report] = await validateSources([file]);
     expect(report?.findings).toMatchObject([{ rule: 'too-large' }]);
   });

@@ -55,6 +55,19 @@ describe('install', () => {
     expect(await versions()).toEqual([`${ID} 1.0.0`]);
   });
 
+  it('works if its cache contains directories, also with the name of the archive', async () => {
+    await release([ONE]);
+    const listed = await repository();
+    const sha256 = listed.packages[0]?.versions[0]?.download_sha256;
+    write(`.annex/cache/${sha256}.zip/inner`, 'x');
+    write('.annex/cache/unrelated/inner', 'x');
+    await installer().install([{ identifier: ID }], [listed]);
+    expect(await versions()).toEqual([`${ID} 1.0.0`]);
+    expect(read('.annex/cache/unrelated/inner')).toBe('x');
+    await installer().remove([ID]);
+    expect(await versions()).toEqual([]);
+  });
+
   it('returns the changes of a dry run without making them', async () => {
     await installOne();
     await release([TWO, ONE]);

@@ -124,13 +124,13 @@ describe('readRepository', () => {
     ],
     ['20,480 bytes', () => ({ '/repository.json': long(20_480) }), 'invalid', /is not a valid repository/],
     [
-      '64 MiB and one byte',
+      '256 MiB and one byte',
       () => ({
         ...served({}),
-        '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (64 << 20) + 1 }).write(' '),
+        '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (256 << 20) + 1 }).write(' '),
       }),
       'too-large',
-      /packages\.json is larger than 67,108,864 bytes/,
+      /packages\.json is larger than 268,435,456 bytes/,
     ],
     [
       'a redirect loop',

@@ -157,13 +157,9 @@ describe('a document at a URL', () => {
       (_, response) => response.writeHead(200, { 'Content-Length': '100' }).end('{', () => response.destroy()),
       /Cannot fetch this file/,
     ],
-    [
-      'too many bytes',
-      (_, response) => response.end(Buffer.alloc(65 * 1024 * 1024, ' ')),
-      /larger than 67,108,864 bytes/,
-    ],
+    ['too many bytes', (_, response) => response.end(Buffer.alloc(3 << 20, ' ')), /larger than 2,097,152 bytes/],
   ] satisfies [string, RequestListener, RegExp][])('that returns %s is reported', async (_, listener, message) => {
-    const [report] = await validateSources([`${await serve(listener)}/packages.json`]);
+    const [report] = await validateSources([`${await serve(listener)}/packages.json`], { maxListBytes: 2 << 20 });
     expect(report).toMatchObject({
       valid: false,
       findings: [{ severity: 'error', message: expect.stringMatching(message) }],

@@ -100,14 +100,12 @@ describe('code generated from any document', () => {
     expect(row('put-thing').path).toBe('/v1/shelves/{shelf}/things/{thing}');
   });
 
-  it('accepts a writeOnly field only in a request and a readOnly field only in a response', () => {
+  it('refuses a writeOnly field in a response and drops a readOnly field from a request', () => {
     const request = validators['put-thing']?.body['application/json'];
     const answer = validators['put-thing']?.answers[200]?.['application/json'];
-    expect([request?.({ secret: 'a' }), request?.({}), request?.({ id: 'b', secret: 'a' })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const sent = { id: 'b', secret: 'a' };
+    expect([request?.({ secret: 'a' }), request?.({}), request?.(sent)]).toEqual([true, false, true]);
+    expect(sent).toEqual({ secret: 'a' });
     expect([answer?.({ id: 'b' }), answer?.({}), answer?.({ id: 'b', secret: 'a' })]).toEqual([true, false, false]);
     expect(artefacts.get('api.d.ts')).toMatch(/readonly id\?: string;.*secret\?: string;/s);
   });

@@ -9,7 +9,7 @@ const graph = new Map(all.map(({ path, imports }) => [path, imports]));
 
 /** Clients also run in pages: no files, processes or servers. */
 const CLIENTS =
-  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|node-fetch|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
+  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
 
 /** Includes type imports: a type that causes a cycle belongs in another file. */
 function findCycles(): string[] {
@@ -45,7 +45,11 @@ describe('files', () => {
 
   it.each([
     ['src/contract/index.ts', /^(src\/contract\/(?!mock\/)|node:(buffer|net|stream|util|zlib)$)/, ['@fastify/busboy']],
-    ['src/contract/client/index.ts', /^src\/contract\/(client\/|node-fetch|problem|refusal)/, []],
+    [
+      'src/contract/client/index.ts',
+      /^src\/contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)/,
+      [],
+    ],
     [
       'src/contract/mock/index.ts',
       /^(src\/contract\/(?!client\/)|node:(buffer|net|stream|util|zlib)$)/,
@@ -56,20 +60,24 @@ describe('files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|node-fetch|problem|refusal)|base\/files|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)|base\/files|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
     [
       'src/sdk/packages/index.ts',
-      /^(src\/(sdk|contract\/(client\/|node-fetch|problem|refusal)|package-manager)|generated\/)/,
+      /^(src\/(sdk|contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)|package-manager)|generated\/)/,
       [],
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|base\/(files|nearest-word)|contract\/node-fetch)|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(node-fetch|nearest-word))|generated\/(packages|config\/defaults)|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
-    ['src/contract/conform/index.ts', /^(src\/contract\/(conform|any-of)|node:(crypto|https?)$)/, ['ajv']],
+    [
+      'src/contract/conform/index.ts',
+      /^(src\/contract\/(conform|any-of|escape-controls|json-pointer|schema)|node:(crypto|https?|querystring)$)/,
+      ['ajv'],
+    ],
     [
       'src/areas/gateway/mock.ts',
       /^(src\/(areas\/gateway|contract|pages|base\/([a-z-]+\.ts$|async))|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,

@@ -19,7 +19,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'contract/client': ['contract'],
   'contract/mock': ['contract', 'contract/server'],
   'contract/conform': ['contract'],
-  'contract/generate': ['contract', 'contract/conform'],
+  'contract/generate': ['contract', 'contract/server', 'contract/mock', 'contract/conform'],
+  'contract/cli': ['contract', 'contract/generate', 'contract/conform', 'contract/mock'],
   base: ['contract', 'contract/server'],
   'package-manager': ['contract', 'base'],
   pages: ['contract', 'contract/server', 'base'],
@@ -101,10 +102,14 @@ describe('imports', () => {
 
   it('of the contract types and client are small client libraries only', () => {
     const allowed = (to: string): boolean =>
-      /^src\/contract\/(operation|handler|channel|tables|problem|refusal|node-fetch|client\/)/.test(to) ||
-      ['eventsource-parser', 'eventsource-parser/stream', 'ws'].includes(to);
+      /^src\/contract\/(operation|handler|channel|error-row|messages|negotiate|tables|problem|refusal|node-fetch|client\/)/.test(
+        to,
+      ) || ['eventsource-parser', 'eventsource-parser/stream', 'ws'].includes(to);
     expect(
-      violations(/^src\/contract\/((operation|handler|channel|tables|problem|refusal)\.ts|client\/)/, allowed),
+      violations(
+        /^src\/contract\/((operation|handler|channel|error-row|messages|negotiate|tables|problem|refusal)\.ts|client\/)/,
+        allowed,
+      ),
     ).toEqual([]);
   });
 

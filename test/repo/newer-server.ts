@@ -67,7 +67,7 @@ export async function serveNewerRelease(): Promise<Listening> {
     await mkdir(join(folder, 'packages'));
     const file = join(folder, 'packages/openapi.yaml');
     await writeFile(file, JSON.stringify(addToDocument(JSON.parse(await readFile(BUNDLE, 'utf8')))));
-    await write(join(folder, 'generated'), await generateDocument(file));
+    await write(join(folder, 'generated'), (await generateDocument(file)).artefacts);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const load = (name: string) => import(pathToFileURL(join(folder, 'generated', name)).href);
     return await serve({ ...(await load('operations.ts')), ...(await load('validators.js')) });
@@ -78,14 +78,15 @@ export async function serveNewerRelease(): Promise<Listening> {
 
 function serve(tables: object): Promise<Listening> {
   // The document exists only during the test, so it has no types.
-  const make = implement as (tables: object, handlers: object) => Service;
-  const service = make(tables, {
+  const make = implement as (tables: object, handlers: object, options: object) => Service;
+  const handlers = {
     searchPackages: (_: object, reply: { json(status: number, body: object): unknown }) =>
       reply.json(200, { total: 1, offset: 0, limit: 20, next: null, packages: [HIT] }),
     getPackage: () => {
       throw new Problem('region-blocked', BLOCKED, DETAIL);
     },
-  });
+  };
+  const service = make(tables, handlers, { rules: { 'packages-admission': () => {} } });
   const app = new Koa();
   app.use(answerProblems());
   app.use(

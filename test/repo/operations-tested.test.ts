@@ -15,10 +15,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   getViewerMetrics: 'areas/paste/get-viewer-health.test.ts',
   getWatchdogLiveness: 'areas/watchdog/get-watchdog-health.test.ts',
   getWatchdogMetrics: 'areas/watchdog/get-watchdog-health.test.ts',
-  closeTabs: 'areas/workspace/close-tab.test.ts',
-  createProxyTicket: 'areas/workspace/proxy/access.test.ts',
-  getPasteText: 'areas/paste/list-pastes.test.ts',
-  restorePaste: 'areas/paste/delete-paste.test.ts',
 };
 
 const ids = operations.map(({ id }) => id);

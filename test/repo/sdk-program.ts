@@ -4,7 +4,7 @@ import { connectGateway, createIntentsClient, createPackagesClient, Problem } fr
 import { compareVersions, type Package } from '${sdk}/packages';
 import { exchangeCode, OAuthError, startOAuthFlow, TokenStore } from '${sdk}/oauth';
 
-const [platform = '', gateway = ''] = process.argv.slice(2);
+const [platform = '', gateway = '', metadata = '{}'] = process.argv.slice(2);
 const intents = createIntentsClient({ baseUrl: platform });
 const intent = await intents.createIntent({ body: { max_age: 60 } });
 const status = await intents.watchIntent({ path: { token: intent.token } });
@@ -40,7 +40,13 @@ const exchanged = await exchangeCode({ ...app, ...received, tokenUrl: 'http://12
 const store = new TokenStore('tokens');
 await store.write('test', 'ada', { accessToken: 'a', refreshToken: null, expiresAt: null });
 const [forNode, forTests]: string[] = ['${sdk}/packages/node', '${mock}']; // their types need those of Node
-const { readRepository } = await import(forNode ?? '');
+const { readRepository, verifyMetadata } = await import(forNode ?? '');
+const files = new Map<string, string>(Object.entries(JSON.parse(metadata)));
+const load = async (name: string) => (files.has(name) ? new TextEncoder().encode(files.get(name)) : null);
+const signature = await verifyMetadata({ load });
+const expired = await verifyMetadata({ load, trusted: signature.files, now: Date.now() + 1e11 }).catch(
+  ({ code }: { code: string }) => code,
+);
 const { mockGateway } = await import(forTests ?? '');
 const older: Pick<Package['versions'][number], 'version'> = { version: '1.0' };
 console.log(
@@ -56,6 +62,7 @@ console.log(
     exchanged,
     stored: (await store.list()).length,
     newer: compareVersions({ version: '1.0.1' }, older) > 0,
+    signed: [signature.version, expired],
     functions: [typeof mockGateway, typeof readRepository],
   }),
 );

@@ -5,14 +5,16 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pack } from '../../scripts/pack/index.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
 import type { Database } from '../../src/base/state/port.ts';
+import { signTargets } from '../../src/package-manager/signing/sign.ts';
 import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
+import { createSigningKeys } from '../areas/packages/signed.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
+import { packed } from '../packed.ts';
 import { OLDER_OUTPUT, OLDER_PROGRAM, serveNewerRelease } from './newer-server.ts';
 import { copyDependencies, environmentOfNode20, NPM_FLAGS } from './node-20.ts';
 import { program, TYPES_OF_NODE } from './sdk-program.ts';
@@ -57,7 +59,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'annex-tarball-'));
   node20 = environmentOfNode20(join(folder, '..', `${folder.split('/').at(-1)}-node`));
   sdkFolder = `${folder}-sdk`;
-  const { annex, sdk } = pack();
+  const { annex, sdk } = await packed();
   const manifest = { name: 'user', type: 'module', scripts: { v: 'node -v' } };
   for (const [at, tarball] of Object.entries({ [folder]: annex, [sdkFolder]: sdk })) {
     mkdirSync(at, { recursive: true });
@@ -97,8 +99,16 @@ const OUTPUT = {
   exchanged: 'provider-error',
   stored: 1,
   newer: true,
+  signed: [1, 'expired'],
   functions: ['function', 'function'],
 };
+
+/** The signing metadata of a repository without files, as JSON. */
+async function signedMetadata(): Promise<string> {
+  const { root, online } = await createSigningKeys();
+  const files = signTargets({}, new Map(), { root, online });
+  return JSON.stringify(Object.fromEntries([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()])));
+}
 
 describe('the packed tarball', () => {
   it('has no dependency on Node', async () => {
@@ -131,7 +141,9 @@ describe('the packed tarball', () => {
   it('compiles a small program under strict and runs it on Node 20', async () => {
     writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + program('annex/sdk', 'annex/mock'));
     expect(compile(['program.ts'])).toBe('');
-    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual(OUTPUT);
+    expect(
+      JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl, await signedMetadata()])),
+    ).toEqual(OUTPUT);
   }, 120_000);
 
   it('does not compile a program that violates the contract', () => {
@@ -166,7 +178,11 @@ describe('the packed SDK', () => {
     writeFileSync(join(sdkFolder, 'older.ts'), TYPES_OF_NODE + OLDER_PROGRAM);
     expect(compile(['program.ts', 'older.ts'], sdkFolder)).toBe('');
     await run('npm', ['install', ...NPM_FLAGS, 'koa@3'], sdkFolder); // required by the mock of the gateway
-    const output = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
+    const output = await run(
+      'node',
+      ['out/program.js', platform.url, gateway.socketUrl, await signedMetadata()],
+      sdkFolder,
+    );
     expect(JSON.parse(output)).toEqual(OUTPUT);
   }, 120_000);
 

@@ -121,4 +121,17 @@ export const packages = {
   'A-version-keep-on-update': required('PackageVersion.keep_on_update is an array of strings'),
   'A-version-keep-on-update-regex': required('PackageVersion.keep_on_update: each item is a regular expression'),
   'A-version-keep-on-update-unique': required('PackageVersion.keep_on_update has unique items'),
+
+  // Signatures and mirrors
+  'A-signed-format': decided('signatures have the file format of TUF 1.0; other implementations read and write it'),
+  'A-signed-refused': decided(
+    'a client refuses other keys, rollbacks, expired and missing signatures with exit code 3',
+  ),
+  'A-signed-sticky': decided('a repository that was signed once is never accepted without signatures again'),
+  'A-signed-rotation': decided('clients follow rotations of the online key and of the root key'),
+  'A-signed-lock': decided('the lock file has the fingerprint of the root and the version of the signature'),
+  'A-signed-status': decided('the platform tells whether its repository is signed, and until when'),
+  'A-mirror-atomic': decided('a mirror that is killed is the old or the new copy, and a later run completes it'),
+  'A-mirror-limits': decided('a mirror writes only to its directory, and not more than its limit'),
+  'A-mirror-verified': decided('clients check what a mirror returns against the signatures of the original repository'),
 } as const satisfies Readonly<Record<`A-${string}`, Requirement>>;

@@ -138,17 +138,18 @@ describe('servers on one PostgreSQL', { timeout: 90_000 }, () => {
     await annex.start(['platform'], settings, 'is running');
     const sql = postgres(url, { max: 1 });
     running.onClose(() => sql.end());
+    const create = () => fetch(`http://127.0.0.1:${port}/auth/intents`, { method: 'POST' });
+    const read = () => fetch(`http://127.0.0.1:${port}/auth/intents/${'x'.repeat(43)}`);
     await sql.begin(async (open) => {
-      await open`lock table intents in access exclusive mode`;
-      const [made, read] = await Promise.all([
-        fetch(`http://127.0.0.1:${port}/auth/intents`, { method: 'POST' }),
-        fetch(`http://127.0.0.1:${port}/auth/intents/${'x'.repeat(43)}`),
-      ]);
-      expect(await made.json()).toMatchObject({
+      await open`lock table intents in exclusive mode`; // only writes wait
+      const unconfirmed = await create();
+      expect(await unconfirmed.json()).toMatchObject({
         status: 500,
         detail: expect.stringContaining('The outcome is unknown'),
       });
-      expect(read.status).toBe(503);
+      expect((await read()).status).toBe(404);
+      await open`lock table intents in access exclusive mode`; // reads wait, too
+      expect((await read()).status).toBe(503);
     });
   });
 

@@ -125,6 +125,33 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
+  it('stop showing the people of a node that was killed', async () => {
+    const mine = await one.page();
+    const names = () =>
+      mine.received
+        .flatMap((message) => (message.type === 'presence' ? [message.people.map(({ name }) => name)] : []))
+        .at(-1);
+    const killed = postgres(url, { max: 1, onnotice: () => {} });
+    const browser = {
+      sharing: SHARED,
+      canShare: SHARED,
+      leaf: null,
+      attention: 1,
+      user: { kind: 'person', name: 'ghost' },
+    };
+    await killed`select pg_advisory_lock(7)`;
+    await killed`insert into open_browsers values ('demo', 'rover', '7', ${JSON.stringify([browser])})`;
+    await killed`select pg_notify('annex', 'browsers:demo/rover')`;
+    await mine.until(() => names()?.includes('ghost') === true);
+    await killed.end();
+    await mine.until(() => names()?.includes('ghost') === false);
+    const sql = postgres(url, { max: 1 });
+    running.onClose(() => sql.end());
+    await expect.poll(() => sql`select 1 from open_browsers where node = '7'`).toHaveLength(0);
+    await mine.close();
+    await untilOpen(0);
+  });
+
   it('notice a browser that left while its node could not write', async () => {
     const page = await two.page();
     await untilOpen(1);

@@ -4,10 +4,9 @@ import { type Check, checksOf, expect, expectStatus } from '../../contract/confo
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { Message, MessageSocket } from '../../contract/conform/message-socket.ts';
 
-const MINUTE = 60_000;
 /** Margin before and after a lifetime ends. */
 const EDGE = 2_000;
-const LIFETIME = 10 * MINUTE;
+const LIFETIME = 10 * 60_000;
 
 const isMessage =
   (type: string, state: string) =>
@@ -22,22 +21,40 @@ async function register(socket: MessageSocket, state: string = randomUUID()): Pr
 /** Resolves when all earlier messages have been handled. */
 const settle = (socket: MessageSocket): Promise<Message | null> => register(socket);
 
-const callback = (client: Client, query: Record<string, string>): Promise<Reply> =>
-  client.call('GET', `/callback?${new URLSearchParams(query)}`, { headers: { Accept: 'application/json' } });
+const callback = (client: Client, query: Record<string, string> | string, headers = {}): Promise<Reply> =>
+  client.call('GET', `/callback?${new URLSearchParams(query)}`, {
+    headers: { Accept: 'application/json', ...headers },
+  });
 
+/** How many messages of this type and state the socket has received. */
+const countOf = ({ messages }: MessageSocket, type: string, state: string): number =>
+  messages.filter(isMessage(type, state)).length;
+
+/** Delivers one code by GET, after what must not deliver it, and another by a form. */
 async function deliverCode(client: Client) {
   const [owner, other] = [await client.socket(), await client.socket()];
-  const state = randomUUID();
+  const [state, second] = [randomUUID(), randomUUID()];
   const registered = await register(owner, state);
+  await register(owner, second);
   const duplicate = await register(other, state);
   const health = await client.call('GET', '/health');
+  other.send({ type: 'unregister', state });
+  await settle(other);
+  await callback(client, { state, code: 'early' }, { 'Sec-Purpose': 'prefetch' });
+  await settle(owner);
+  const early = countOf(owner, 'callback', state);
   const response = await callback(client, { state, code: 'a code', scope: 'openid email' });
-  const message = await owner.find(isMessage('callback', state));
+  const message = (await owner.find(isMessage('callback', state))) ?? {};
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${second}&code=b` });
   await Promise.all([settle(owner), settle(other)]);
-  const countOf = (socket: MessageSocket) => socket.messages.filter(isMessage('callback', state)).length;
-  const counts = { owner: countOf(owner), other: countOf(other) };
-  return { registered, duplicate, health, response, message: message ?? {}, repeated, counts, state };
+  const count = (type: string, of = state) => ({ owner: countOf(owner, type, of), other: countOf(other, type, of) });
+  return {
+    ...{ registered, duplicate, health, early, response, message, repeated, form, state },
+    ...{ counts: count('callback'), registrations: count('registered'), posted: count('callback', second) },
+    code: owner.messages.find(isMessage('callback', second))?.['code'],
+  };
 }
 
 async function registerInOrder(client: Client) {
@@ -68,14 +85,9 @@ async function sendInvalid(client: Client) {
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
-  const failed = await callback(client, {
-    state: provider,
-    error: 'access_denied',
-    error_description: 'Not on the test-user list.',
-  });
-  const repeated = await client.call('GET', `/callback?state=${twice}&code=a&code=b`, {
-    headers: { Accept: 'application/json' },
-  });
+  const failure = { error: 'access_denied', error_description: 'Not on the test-user list.' };
+  const failed = await callback(client, { state: provider, ...failure });
+  const repeated = await callback(client, `state=${twice}&code=a&code=b`);
   socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });
@@ -107,6 +119,10 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(health, 200);
       expect(Number(health.json['pending']) > 0, `pending is ${health.json['pending']}, expected 1`, health.wire);
     },
+    'should gateway:registered-once: each register gets one response, on its own socket': ({ registrations }) => {
+      expect(registrations.owner === 1, `registered was sent ${registrations.owner} times`);
+      expect(registrations.other === 0, 'another socket receives registered too');
+    },
     'should B-callback-delivered: a delivered code returns 200': ({ response }) => expectStatus(response, 200),
     'must B-message-callback-code: callback contains code, the authorization code': ({ message, response }) =>
       expect(message['code'] === 'a code', `code ${message['code']}`, response.wire),
@@ -124,13 +140,21 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(repeated, 200);
       expect(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
     },
+    'should gateway:unused: a prefetch or another socket does not use up a state': ({ early, response }) => {
+      expect(early === 0, 'a prefetch delivers the code', response.wire);
+      expectStatus(response, 200);
+    },
+    'should gateway:form: a form post delivers its code once': ({ form, posted, code }) => {
+      expectStatus(form, 200);
+      expect(posted.owner === 1 && code === 'b', `${posted.owner} callback messages, code ${code}`, form.wire);
+      expect(posted.other === 0, 'another socket receives it too', form.wire);
+    },
   }),
   ...checksOf(registerInOrder, ['write', 'state'], {
-    'must B-message-registered: the gateway responds to each register in order': ({ states, responses }) =>
-      expect(
-        states.join() === responses.join(),
-        `${responses.length} responses to ${states.length} messages, or in a different order`,
-      ),
+    'must B-message-registered: the gateway responds to each register in order': ({ states, responses }) => {
+      const what = `${responses.length} responses to ${states.length} messages, or in a different order`;
+      expect(states.join() === responses.join(), what);
+    },
   }),
   ...checksOf(removeRegistrations, ['write', 'state'], {
     'must B-state-unregister: unregister removes the registration': ({ unregistered }) =>
@@ -142,16 +166,14 @@ export const gatewayChecks: readonly Check[] = [
   ...checksOf(sendInvalid, ['write', 'state'], {
     'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
       expectStatus(result.leaked, 400);
-      expect(
-        !result.messages.some(isMessage('callback', result.secret)),
-        'the callback was forwarded',
-        result.leaked.wire,
-      );
+      const isForwarded = result.messages.some(isMessage('callback', result.secret));
+      expect(!isForwarded, 'the callback was forwarded', result.leaked.wire);
       const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
       expect(isRefused, 'a frame with client_secret is accepted');
     },
     'should B-error-callback-provider: a provider error goes to the client': ({ messages, provider, failed }) => {
-      const error = messages.find(isMessage('error', provider));
+      const [error, again] = messages.filter(isMessage('error', provider));
+      expect(again === undefined, 'it gets the error twice', failed.wire);
       expect(error?.['error'] === 'access_denied', `it gets ${JSON.stringify(error)}`, failed.wire);
     },
     'should B-error-callback-parameters: repeated parameters return 400': ({ repeated }) => expectStatus(repeated, 400),

@@ -71,10 +71,10 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     pages,
     onRefused,
   });
-  const listener = await listenMock(implemented, { port: options.port, problems });
+  const listener = await listenMock([implemented], { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,
-    paths: channel.paths,
+    channel,
     messages: validateMessages,
     handlers: recordMessages(gatewaySocket(service), messages),
     opensWith: 'register',

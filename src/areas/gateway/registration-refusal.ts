@@ -1,7 +1,7 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { RegisterMessage } from '../../../generated/gateway/messages.ts';
 import type { GatewayPeer, Registrations } from './registrations.ts';
-import { findSecret } from './secret-parameters.ts';
+import { findSecret, secretRefusal } from './secret-parameters.ts';
 import type { ErrorCode } from './send-response.ts';
 import { isUuid } from './state.ts';
 
@@ -18,11 +18,14 @@ export function findRefusal(
   { state, maxStatesPerSocket, maxRegistrations }: Settings['gateway'],
 ): [ErrorCode, string] | null {
   const secret = findSecret(message);
-  if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
+  if (secret !== null) return ['secret-refused', secretRefusal(secret)];
   if (state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${stateRule(state)}`];
   if (isUsed) return ['duplicate-state', 'This state has already been used. Register a new one.'];
   if (registrations.countOf(peer) >= maxStatesPerSocket) {
-    return ['too-many-registrations', `A connection can register at most ${maxStatesPerSocket} states.`];
+    return [
+      'too-many-registrations',
+      `This connection has reached its limit of ${maxStatesPerSocket} states. Unregister one first.`,
+    ];
   }
   if (registrations.size >= maxRegistrations) return ['at-capacity', 'The gateway is at capacity. Try again later.'];
   return null;

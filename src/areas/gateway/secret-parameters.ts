@@ -29,6 +29,9 @@ export function findSecret(values: object): string | null {
   return null;
 }
 
+export const secretRefusal = (secret: string): string =>
+  `The message contains ${secret}. Never send tokens or secrets to the gateway.`;
+
 function describeIfSecret(name: string): string | null {
   const letters = clip(name)
     .toLowerCase()

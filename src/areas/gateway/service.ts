@@ -16,7 +16,7 @@ import {
 import { ExpiringMap } from './expiring-map.ts';
 import { findRefusal, stateRule } from './registration-refusal.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
-import { findSecret } from './secret-parameters.ts';
+import { findSecret, secretRefusal } from './secret-parameters.ts';
 import { sendError, sendResponse } from './send-response.ts';
 import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
 import { hashState } from './state.ts';
@@ -55,13 +55,13 @@ export class GatewayService {
 
   /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
   register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
-    this.sweep();
+    const now = this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
     const isUsed = this.#used.find(hash, this.#clock.now()) !== null;
     const refusal = findRefusal(message, peer, this.#registrations, isUsed, this.#settings);
     if (refusal) return sendError(peer, state, ...refusal);
-    const expiresAt = this.#clock.now() + this.#settings.lifetimeMs;
+    const expiresAt = now + this.#settings.lifetimeMs;
     const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
     const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
     if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
@@ -97,8 +97,7 @@ export class GatewayService {
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret !== null)
-      return sendError(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    if (secret !== null) return sendError(peer, message.state, 'secret-refused', secretRefusal(secret));
     const registration = this.#registrations.takeFrom(peer, message.state);
     if (registration) this.#routes.forget(registration);
   }
@@ -273,11 +272,12 @@ export class GatewayService {
     });
   }
 
-  /** Ends expired registrations and notifies their clients. */
-  sweep(): void {
+  /** Ends expired registrations and notifies their clients. Returns the time. */
+  sweep(): number {
     const now = this.#clock.now();
     for (const registration of this.#registrations.sweep(now)) this.#notifyOfExpiry(registration);
     for (const part of [this.#used, this.#routes, this.#unconfirmed]) part.sweep(now);
+    return now;
   }
 
   #expire(registration: Registration): void {

@@ -7,7 +7,7 @@ import { seal, unseal } from '../../base/seal.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../base/state/nodes/presence.ts';
-import { type Database, StateError, type Statement } from '../../base/state/port.ts';
+import { type Database, StateError } from '../../base/state/port.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
 import type { Registration } from './registrations.ts';
 import type { Claim, RouteRequest, Routes } from './state-routes.ts';
@@ -66,27 +66,27 @@ export class SharedRouteStore implements Routes {
 
   async claim({ state, hash, resume, expiresAt }: RouteRequest): Promise<Claim | null> {
     const { database, node, lifetimeMs, now } = this.#options;
-    const removeExpired: Statement = {
-      text: `delete from routes where state_hash = $1 and (expires_at <= ${DATABASE_NOW}
-        or (resume_hash is null and answer_hash is null and ${isNodeDead('node')}))`,
-      values: [hash],
-    };
-    const insertOrTakeOver: Statement = {
-      text: `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
-        values ($1, $2, ${DATABASE_NOW}, ${DATABASE_NOW} + $3, $4, ${DATABASE_NOW} * 1000)
-        on conflict (state_hash) do update set node = $2, claim = greatest(routes.claim + 1, excluded.claim)
-          where routes.resume_hash = $4
-        returning expires_at - ${DATABASE_NOW} as remaining, claim`,
-      values: [hash, node.id, lifetimeMs, resume],
-    };
-    const findExisting: Statement = { text: 'select 1 as one from routes where state_hash = $1', values: [hash] };
-    const statements = [removeExpired, findExisting, insertOrTakeOver];
-    const [, existing, rows] = await database.commit(statements).catch(throwUnavailable);
+    const isResumed = 'routes.resume_hash = excluded.resume_hash and routes.expires_at > excluded.registered_at';
+    const isOver = `routes.expires_at <= excluded.registered_at
+      or (routes.resume_hash is null and routes.answer_hash is null and ${isNodeDead('routes.node')})`;
+    const keepIfResumed = (column: string) =>
+      `${column} = case when ${isResumed} then routes.${column} else excluded.${column} end`;
+    const text = `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
+      select cast($1 as text), cast($2 as text), now, now + cast($3 as bigint), cast($4 as text), now * 1000
+        from (select ${DATABASE_NOW} as now) clock
+      on conflict (state_hash) do update set node = excluded.node, resume_hash = excluded.resume_hash,
+        claim = greatest(routes.claim + 1, excluded.claim),
+        ${['registered_at', 'expires_at', 'answer_hash', 'outcome'].map(keepIfResumed).join(', ')}
+        where (${isResumed}) or ${isOver}
+      returning registered_at, expires_at - ${DATABASE_NOW} as remaining, claim`;
+    const [rows] = await database
+      .commit([{ text, values: [hash, node.id, lifetimeMs, resume] }])
+      .catch(throwUnavailable);
     const [row] = rows ?? [];
     if (!row) return null;
     const claim = Number(row['claim']);
     if (claim >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim });
-    const resumed = (existing?.length ?? 0) > 0;
+    const resumed = claim > Number(row['registered_at']) * 1000; // the first claim is the time of the registration
     return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim };
   }
 

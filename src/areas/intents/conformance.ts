@@ -1,6 +1,6 @@
 // Conformance checks of area C: intents, their status by polling and as a stream, and the sessions that they create.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectField, expectStatus, expectStream } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import type { EventStream } from '../../contract/conform/event-stream.ts';
@@ -15,14 +15,12 @@ const EDGE = 2_000;
 const tokenOf = ({ json }: Reply): string => String(json['token']);
 const create = (client: Client, body: object = {}): Promise<Reply> => client.call('POST', INTENTS, { body });
 
-/** Cancels every intent of the run at its end. */
-export const cancelIntents = (client: Client): void =>
-  client.onReply(({ status, wire, json }) => {
-    const isCreated = status === 201 && wire.method === 'POST' && wire.path.startsWith(INTENTS);
-    if (isCreated) client.undo('pending intents', () => client.call('DELETE', `${INTENTS}/${json['token']}`));
-  });
-
 const statusPath = (token: string): string => `${INTENTS}/${token}/status`;
+const fetchIntent = (client: Client, token: string): Promise<Reply> => client.call('GET', `${INTENTS}/${token}`);
+const link = (client: Client, token: string, action: string): Promise<Reply> =>
+  client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action } });
+const getSession = (client: Client, Authorization: string): Promise<Reply> =>
+  client.call('GET', '/auth/session', { headers: { Authorization } });
 
 /** The user does not decide. */
 async function leavePending(client: Client) {
@@ -33,9 +31,9 @@ async function leavePending(client: Client) {
     intent,
     plain,
     poll: await client.call('GET', statusPath(token)),
-    fetched: await client.call('GET', `${INTENTS}/${token}`),
+    fetched: await fetchIntent(client, token),
     unauthenticated: await client.call('PATCH', `${INTENTS}/${token}`, { body: { action: 'approve' } }),
-    unknown: await client.call('GET', `${INTENTS}/${UNKNOWN}`),
+    unknown: await fetchIntent(client, UNKNOWN),
     unknownStatus: await client.call('GET', statusPath(UNKNOWN)),
     stream: await client.stream(statusPath(token)),
   };
@@ -45,31 +43,37 @@ async function leavePending(client: Client) {
 async function approve(client: Client) {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const intent = await create(client, { max_age: 3600, challenge });
+  const intent = await create(client, { max_age: 3600, challenge, app_name: 'Conformance' });
   const token = tokenOf(intent);
   const headers = { 'Intent-Verifier': verifier };
   const stream = await client.stream(statusPath(token), { headers });
-  const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
+  const otherStream = await client.stream(statusPath(tokenOf(await create(client))));
+  const linked = await link(client, token, 'approve');
   await stream.until(() => stream.events.length > 0);
   const poll = await client.call('GET', statusPath(token), { headers });
   const later = await client.call('GET', statusPath(token), { headers });
   const other = await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } });
-  const fetched = await client.call('GET', `${INTENTS}/${token}`);
-  const relink = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } });
-  const bearer = { Authorization: `Bearer ${poll.json['session_token']}` };
-  const session = await client.call('GET', '/auth/session', { headers: bearer });
-  const end = await client.call('DELETE', '/auth/session', { headers: bearer });
-  const ended = await client.call('GET', '/auth/session', { headers: bearer });
-  if (link.status === 200 && ended.status !== 401) client.left.add('a session of an hour');
-  return { stream, link, poll, later, other, fetched, relink, session, end, ended };
+  const unverified = await client.call('GET', statusPath(token));
+  const fetched = await fetchIntent(client, token);
+  const relink = await link(client, token, 'approve');
+  const bearer = `Bearer ${poll.json['session_token']}`;
+  const session = await getSession(client, bearer);
+  const wrong: Reply[] = [];
+  for (const value of [bearer.slice(0, -1), `${bearer}A`, 'Bearer tok_', 'Bearer']) {
+    wrong.push(await getSession(client, value));
+  }
+  const end = await client.call('DELETE', '/auth/session', { headers: { Authorization: bearer } });
+  const ended = await getSession(client, bearer);
+  if (linked.status === 200 && ended.status !== 401) client.left.add('a session of an hour');
+  return { stream, otherStream, linked, unverified, poll, later, other, fetched, relink, session, wrong, end, ended };
 }
 
 async function deny(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
-  const link = await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'deny' } });
+  const linked = await link(client, token, 'deny');
   await stream.until(() => stream.ended);
-  return { stream, link, fetched: await client.call('GET', `${INTENTS}/${token}`) };
+  return { stream, linked, fetched: await fetchIntent(client, token) };
 }
 
 /** 15 minutes pass. */
@@ -77,17 +81,22 @@ async function waitForExpiry(client: Client) {
   const token = tokenOf(await create(client));
   const stream = await client.stream(statusPath(token));
   await client.wait(15 * MINUTE - EDGE);
-  const before = await client.call('GET', `${INTENTS}/${token}`);
+  const before = await fetchIntent(client, token);
   const open = !stream.ended && stream.events.length === 0;
   await client.wait(2 * EDGE);
   await stream.until(() => stream.ended);
-  return {
-    before,
-    open,
-    stream,
-    after: await client.call('GET', `${INTENTS}/${token}`),
-    link: await client.call('PATCH', `${INTENTS}/${token}`, { as: 'user', body: { action: 'approve' } }),
-  };
+  const after = await fetchIntent(client, token);
+  return { before, open, stream, after, linked: await link(client, token, 'approve') };
+}
+
+/** A session of a minute ends. */
+async function outliveSession(client: Client) {
+  const token = tokenOf(await create(client, { max_age: 60 }));
+  await link(client, token, 'approve');
+  const bearer = `Bearer ${(await client.call('GET', statusPath(token))).json['session_token']}`;
+  const before = await getSession(client, bearer);
+  await client.wait(MINUTE + EDGE);
+  return { before, after: await getSession(client, bearer) };
 }
 
 async function waitForKeepAlive(client: Client): Promise<EventStream> {
@@ -97,15 +106,14 @@ async function waitForKeepAlive(client: Client): Promise<EventStream> {
 }
 
 const FIELDS = 'token created_at expires_at requested_max_age auth_url updates_url completed'.split(' ');
+const lifetimeOf = ({ json }: Reply): number =>
+  Date.parse(String(json['expires_at'])) - Date.parse(String(json['created_at']));
 const isTime = (value: unknown): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(String(value));
 const lastEvent = ({ events }: EventStream) => events.at(-1) ?? { event: 'nothing', data: '' };
 
 function expectLastEvent(stream: EventStream, name: string): void {
-  expect(
-    lastEvent(stream).event === name,
-    `the stream sends ${lastEvent(stream).event} instead of ${name}`,
-    stream.wire,
-  );
+  const { event } = lastEvent(stream);
+  expect(event === name, `the stream sends ${event} instead of ${name}`, stream.wire);
 }
 
 export const intentsChecks: readonly Check[] = [
@@ -119,14 +127,11 @@ export const intentsChecks: readonly Check[] = [
     'must C-intent-created-at: created_at is an ISO 8601 time in UTC': ({ intent }) =>
       expect(isTime(intent.json['created_at']), `created_at: ${intent.json['created_at']}`, intent.wire),
     'must C-intent-expires-15m: expires_at is 15 minutes after created_at': ({ intent }) => {
-      const [from, to] = [intent.json['created_at'], intent.json['expires_at']].map((time) => Date.parse(String(time)));
-      expect(Number(to) - Number(from) === 15 * MINUTE, `${Number(to) - Number(from)} ms after it`, intent.wire);
+      expect(lifetimeOf(intent) === 15 * MINUTE, `${lifetimeOf(intent)} ms after it`, intent.wire);
     },
     'must C-intent-requested-max-age: requested_max_age is the requested value': ({ intent, plain }) => {
-      const requested = intent.json['requested_max_age'];
-      expect(requested === 3600, `${requested} instead of 3600`, intent.wire);
-      const standard = plain.json['requested_max_age'];
-      expect(standard === 7_776_000, `${standard} by default instead of 7776000`, plain.wire);
+      expectField(intent, 'requested_max_age', 3600);
+      expectField(plain, 'requested_max_age', 7_776_000);
     },
     'must C-intent-auth-url-token: the query of auth_url has the token': ({ intent }) => {
       const { auth_url: address } = intent.json;
@@ -144,16 +149,13 @@ export const intentsChecks: readonly Check[] = [
     },
     'must C-fetch: GET returns the intent': ({ intent, fetched }) => {
       expectStatus(fetched, 200);
-      expect(
-        tokenOf(fetched) === tokenOf(intent) && fetched.json['completed'] === false,
-        'it returns another intent',
-        fetched.wire,
-      );
+      expectField(fetched, 'token', intent.json['token']);
+      expectField(fetched, 'completed', false);
     },
     'must C-status-pending: a poll before the login returns {state: pending}': ({ poll }) => {
       expectStatus(poll, 200);
       expect(mediaOf(poll.headers['content-type']) === 'application/json', 'the response is not JSON', poll.wire);
-      expect(poll.json['state'] === 'pending', `state ${poll.json['state']}`, poll.wire);
+      expectField(poll, 'state', 'pending');
       expect(!('session_token' in poll.json), 'it contains a session_token before the login', poll.wire);
     },
     'may C-status-retry-after: the response to a pending poll has Retry-After': ({ poll }) =>
@@ -165,14 +167,9 @@ export const intentsChecks: readonly Check[] = [
       expectStatus(unknownStatus, 404);
     },
     'must C-status-stream: Accept: text/event-stream returns a stream of events': async ({ stream }) => {
-      expect(stream.status === 200, `${stream.status} instead of 200`, stream.wire);
-      expect(mediaOf(stream.type) === 'text/event-stream', `a stream with the type ${stream.type}`, stream.wire);
-      expect(
-        !stream.ended && stream.events.length === 0,
-        'the stream sends an event or ends before the login',
-        stream.wire,
-      );
-      expect(stream.invalidLines.length === 0, `not a valid stream line: ${stream.invalidLines[0]}`, stream.wire);
+      expectStream(stream);
+      const isOpen = !stream.ended && stream.events.length === 0;
+      expect(isOpen, 'the stream sends an event or ends before the login', stream.wire);
     },
   }),
   ...checksOf(waitForKeepAlive, ['write', 'state'], {
@@ -180,13 +177,13 @@ export const intentsChecks: readonly Check[] = [
       expect(stream.comments > 0 && stream.invalidLines.length === 0, 'the idle stream has no comment', stream.wire),
   }),
   ...checksOf(approve, ['write', 'state', 'cookie'], {
-    'must C-state-link: a PATCH from the user’s browser completes the intent': ({ link, fetched }) => {
-      expectStatus(link, 200);
-      expect(fetched.json['completed'] === true, 'completed is not true', fetched.wire);
+    'must C-state-link: a PATCH from the user’s browser completes the intent': ({ linked, fetched }) => {
+      expectStatus(linked, 200);
+      expectField(fetched, 'completed', true);
     },
     'must C-status-authenticated: a poll after the login returns session_token': ({ poll }) => {
       expectStatus(poll, 200);
-      expect(poll.json['state'] === 'authenticated', `state ${poll.json['state']}`, poll.wire);
+      expectField(poll, 'state', 'authenticated');
     },
     'must C-session-token-format: session_token has the form tok_<...>': ({ poll }) =>
       expect(/^tok_.+/.test(String(poll.json['session_token'])), 'it has another form', poll.wire),
@@ -197,17 +194,26 @@ export const intentsChecks: readonly Check[] = [
     },
     'must C-state-later-polls: later polls return the same token': ({ poll, later }) => {
       expectStatus(later, 200);
-      expect(
-        later.json['session_token'] === poll.json['session_token'],
-        'the token is missing or different',
-        later.wire,
-      );
+      const isSame = later.json['session_token'] === poll.json['session_token'];
+      expect(isSame, 'the token is missing or different', later.wire);
     },
     'should C-state-other-caller-403: a different caller gets 403': ({ other }) => expectStatus(other, 403),
     'must C-state-relink-409: PATCH of a linked intent returns 409': ({ relink }) => expectStatus(relink, 409),
     'must C-session-application: the session is of kind Application': ({ session }) => {
       expectStatus(session, 200);
-      expect(session.json['kind'] === 'Application', `kind ${session.json['kind']}`, session.wire);
+      expectField(session, 'kind', 'Application');
+    },
+    'should intents:verifier: a poll without the verifier gets 403': ({ unverified }) => expectStatus(unverified, 403),
+    'should intents:session: the session has the requested name and lifetime': ({ session }) => {
+      expectField(session, 'app_name', 'Conformance');
+      expect(lifetimeOf(session) === 60 * MINUTE, `${lifetimeOf(session)} ms instead of an hour`, session.wire);
+    },
+    'should intents:streams: a stream gets the event of its own intent, once': ({ stream, otherStream }) => {
+      expect(stream.events.length === 1, `${stream.events.length} events`, stream.wire);
+      expect(otherStream.events.length === 0, 'the stream of another intent gets an event', otherStream.wire);
+    },
+    'should intents:tokens: a truncated or extended session token returns 401': ({ wrong }) => {
+      for (const reply of wrong) expectStatus(reply, 401);
     },
     'should C-session-fields: DELETE /auth/session ends the session': ({ end, ended }) => {
       expectStatus(end, 204);
@@ -215,10 +221,16 @@ export const intentsChecks: readonly Check[] = [
     },
   }),
   ...checksOf(deny, ['write', 'state', 'cookie'], {
-    'should C-link-deny: deny ends the intent, and the stream sends denied': ({ stream, link, fetched }) => {
-      expectStatus(link, 200);
+    'should C-link-deny: deny ends the intent, and the stream sends denied': ({ stream, linked, fetched }) => {
+      expectStatus(linked, 200);
       expectStatus(fetched, 410);
       expectLastEvent(stream, 'denied');
+    },
+  }),
+  ...checksOf(outliveSession, ['write', 'state', 'slow', 'cookie'], {
+    'should intents:session-expiry: a session token returns 401 after its lifetime': ({ before, after }) => {
+      expectStatus(before, 200);
+      expectStatus(after, 401);
     },
   }),
   ...checksOf(waitForExpiry, ['write', 'state', 'slow'], {
@@ -235,6 +247,6 @@ export const intentsChecks: readonly Check[] = [
     },
   }),
   ...checksOf(waitForExpiry, ['write', 'state', 'slow', 'cookie'], {
-    'must C-state-link-not-expired: an expired intent cannot be linked': ({ link }) => expectStatus(link, 410),
+    'must C-state-link-not-expired: an expired intent cannot be linked': ({ linked }) => expectStatus(linked, 410),
   }),
 ];

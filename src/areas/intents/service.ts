@@ -5,7 +5,7 @@ import type { Schemas } from '../../../generated/intents/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import type { Database } from '../../base/state/port.ts';
+import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
@@ -16,6 +16,7 @@ import {
   type Intent,
   type IntentStore,
   intentTopic,
+  isSessionActive,
   type LinkOutcome,
   type PendingLimits,
   type Requester,
@@ -121,7 +122,7 @@ export class IntentService {
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
     if (session_id === null && intent.expires_at <= now) throw problemOf('expired');
-    if (session_id !== null && !(await this.#store.isSessionActive(session_id, now))) throw problemOf('session-ended');
+    if (session_id !== null && !isSessionActive(intent, now)) throw problemOf('session-ended');
     return this.#present(token, intent, session_id !== null);
   }
 
@@ -183,9 +184,9 @@ export class IntentService {
 
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
-    await this.#consume(token, caller);
     const tokenHash = hashToken(token);
-    const expiresAt = (await this.#store.find(tokenHash))?.expires_at ?? 0;
+    const intent = await this.#find(tokenHash, caller.address, this.#clock.now());
+    await this.#consume(token, caller, intent);
     return (push, end) => {
       let open = true;
       const check = (): void => {
@@ -193,10 +194,13 @@ export class IntentService {
           if (!event || !open) return;
           push(event);
           end();
-        }, end);
+        }, fail);
+      };
+      const fail = (error: unknown): void => {
+        if (!isDatabaseUnavailable(error)) end(); // else it checks again when the database is available
       };
       const unwatch = this.#watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
-      const cancel = this.#clock.at(expiresAt, check);
+      const cancel = this.#clock.at(intent.expires_at, check);
       return () => {
         open = false;
         unwatch();
@@ -217,15 +221,15 @@ export class IntentService {
   }
 
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
-  async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
+  async #consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
     const tokenHash = hashToken(token);
     const now = this.#clock.now();
-    const intent = await this.#find(tokenHash, address, now);
+    const intent = known ?? (await this.#find(tokenHash, address, now));
     if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
-    const outcome = await this.#store.consume({ tokenHash, consumer, now });
+    const outcome = await this.#store.consume({ tokenHash, consumer, now }, intent);
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw problemOf(outcome);
     return unsealToken(token, outcome.sealedToken);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AtSessionEnd, InsertSession, NewApplicationSession } from '../../base/session.ts';
 import { commitByKeys } from '../../base/state/batches.ts';
 import type { Database, Row, Statement } from '../../base/state/port.ts';
+import { type IntentCount, RecentCounts } from './recent-counts.ts';
 
 /** A row of `intents`. Times are epoch milliseconds, `requested_max_age` is in seconds. */
 export interface Intent {
@@ -19,6 +20,10 @@ export interface Intent {
   readonly denied_at: number | null;
   readonly consumer: string | null;
   readonly consumed_at: number | null;
+  readonly sealed_token: string | null;
+  /** Of its session; null without one. */
+  readonly session_expires_at: number | null;
+  readonly session_ended_at: number | null;
 }
 
 export type NewIntent = Pick<
@@ -45,6 +50,8 @@ export interface PendingLimits {
 }
 const MAX = Number.MAX_SAFE_INTEGER;
 const NO_LIMITS: PendingLimits = { total: MAX, pending: MAX, ended: MAX };
+/** Up to this limit, the statement that inserts an intent counts the rows of its requester. */
+const MAX_EXACT = 1_000;
 
 /** The session that approval creates. */
 export type NewSession = Pick<
@@ -72,8 +79,10 @@ export type ConsumeOutcome =
 /** The consumer of an intent with a challenge: any caller with the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
 
-const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
-  session_id, linked_at, denied_at, consumer, consumed_at`;
+const FIND = `select i.token_hash, i.created_at, i.expires_at, i.requested_max_age, i.app_name, i.challenge, i.address_key,
+    i.address, i.session_id, i.linked_at, i.denied_at, i.consumer, i.consumed_at, i.sealed_token,
+    s.expires_at as session_expires_at, s.ended_at as session_ended_at
+  from intents i left join sessions s on s.id = i.session_id where i.token_hash = $1`;
 const PENDING = 'session_id is null and denied_at is null';
 const ENDED = 'session_id is null and denied_at is not null';
 
@@ -98,97 +107,88 @@ export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
 export class IntentStore {
   readonly #database: Database;
   readonly #insertSession: InsertSession;
+  readonly #counts = new RecentCounts();
 
   constructor(database: Database, insertSession: InsertSession) {
     this.#database = database;
     this.#insertSession = insertSession;
   }
 
-  /** False if a limit is reached. Counts in the commit that inserts, so that there is no race. */
+  /** False if a limit is reached. */
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
-    const count = 'select count(*) from intents where expires_at > $2 and';
+    if (!(await this.#reserve(intent, limits))) return false;
+    const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
+    const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
+    const values = [...requested, address_key, intent.address ?? null];
+    const isBelow = (limit: string, condition: string) =>
+      `(select count(*) from (select 1 from intents where address_key = $7 and expires_at > $2 and ${condition}
+        limit ${limit}) counted) < ${limit}`;
     const text = `insert into intents
       (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address)
       select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
         cast($6 as text), cast($7 as text), cast($8 as text)
-      where (${count} session_id is null) < $9 and (${count} ${PENDING} and address_key = $7) < $10
-        and (${count} ${ENDED} and address_key = $7) < $11
-      on conflict (token_hash) do nothing`;
-    const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
-    const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
-    const values = [...requested, address_key, intent.address ?? null];
-    const [, found] = await this.#commit(token_hash, [
-      { text, values: [...values, limits.total, limits.pending, limits.ended] },
-      { text: 'select 1 as one from intents where token_hash = $1', values: [token_hash] },
-    ]);
-    return found?.length === 1;
+      where ${isCountedExactly(limits) ? `${isBelow('$9', PENDING)} and ${isBelow('$10', ENDED)}` : 'true'}
+      on conflict (token_hash) do nothing returning token_hash`;
+    const limitValues = isCountedExactly(limits) ? [limits.pending, limits.ended] : [];
+    const [inserted] = await this.#database.commit([{ text, values: [...values, ...limitValues] }]);
+    return inserted?.length === 1 || (await this.find(token_hash)) !== undefined;
+  }
+
+  /** Checks the limits that the inserting statement does not check. */
+  async #reserve({ address_key, created_at }: NewIntent, { total, pending, ended }: PendingLimits): Promise<boolean> {
+    const isBelow = (key: string | null, roomOf: (count: IntentCount) => number) =>
+      this.#counts.reserve(key, roomOf, () => this.count(key, created_at));
+    if (total < MAX && !(await isBelow(null, (count) => total - count.pending - count.ended))) return false;
+    if (address_key === null || pending === MAX || isCountedExactly({ pending, ended })) return true;
+    return isBelow(address_key, (count) => (count.ended < ended ? pending - count.pending : 0));
   }
 
   async find(tokenHash: string): Promise<Intent | undefined> {
-    const text = `select ${COLUMNS} from intents where token_hash = $1`;
-    const [row] = await this.#database.read({ text, values: [tokenHash] });
-    return row as Intent | undefined;
+    const [row] = await this.#database.read({ text: FIND, values: [tokenHash] });
+    return row as unknown as Intent | undefined;
   }
 
   /** Also creates the session, in the same commit. If several calls race, only one succeeds. */
   async link(link: { tokenHash: string; session: NewSession; sealedToken: string; now: number }): Promise<LinkOutcome> {
     const { tokenHash, session, sealedToken, now } = link;
-    const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4
-      where token_hash = $1 and ${PENDING} and expires_at > $3`;
+    const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4, address = null
+      where token_hash = $1 and ${PENDING} and expires_at > $3 returning token_hash`;
     const linked = `exists (select 1 from intents
       where token_hash = $2 and session_id = $1 and sealed_token is not null)`;
-    const { id } = session;
-    const [, , , [intent] = []] = await this.#commit(tokenHash, [
-      { text: update, values: [tokenHash, id, now, sealedToken] },
+    const [updated] = await this.#commit(tokenHash, [
+      { text: update, values: [tokenHash, session.id, now, sealedToken] },
       this.#insertSession({ ...session, intentHash: tokenHash, createdAt: now }, linked),
-      {
-        text: 'update intents set address = null where token_hash = $1 and session_id = $2',
-        values: [tokenHash, id],
-      },
-      { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
     ]);
-    return intent?.['session_id'] === id ? 'linked' : refusalOf(intent as Intent | undefined);
+    if (updated?.length === 1) return 'linked';
+    const intent = await this.find(tokenHash);
+    return intent?.session_id === session.id ? 'linked' : refusalOf(intent);
   }
 
   async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
     const text = `update intents set denied_at = $2, address = null
-      where token_hash = $1 and ${PENDING} and expires_at > $2`;
-    const [, [intent] = []] = await this.#commit(tokenHash, [
-      { text, values: [tokenHash, now] },
-      { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
-    ]);
-    return refusalOf(intent as Intent | undefined);
+      where token_hash = $1 and ${PENDING} and expires_at > $2 returning token_hash`;
+    const [denied] = await this.#commit(tokenHash, [{ text, values: [tokenHash, now] }]);
+    return denied?.length === 1 ? 'denied' : refusalOf(await this.find(tokenHash));
   }
 
-  /** Binds a linked intent to the first caller. Later polls write nothing. */
-  async consume(call: { tokenHash: string; consumer: string; now: number }): Promise<ConsumeOutcome> {
-    const { tokenHash, consumer, now } = call;
-    const select: Statement = {
-      text: `select i.expires_at, i.challenge, i.denied_at, i.session_id, i.consumer, i.sealed_token,
-          s.expires_at as session_expires_at, s.ended_at as session_ended_at
-        from intents i left join sessions s on s.id = i.session_id where i.token_hash = $1`,
-      values: [tokenHash],
-    };
-    const [before] = await this.#database.read(select);
+  /** Binds a linked intent to the first caller. Later polls write nothing. `known` saves a read. */
+  async consume(
+    { tokenHash, consumer, now }: { tokenHash: string; consumer: string; now: number },
+    known?: Intent,
+  ): Promise<ConsumeOutcome> {
+    const before = known ?? (await this.find(tokenHash));
     const outcome = consumeOutcome(before, consumer, now);
     if (outcome !== 'unbound') return outcome;
     const bind = `update intents set consumer = $2, consumed_at = $3
-      where token_hash = $1 and consumer is null and sealed_token is not null`;
-    const [, [after] = []] = await this.#commit(tokenHash, [
-      { text: bind, values: [tokenHash, consumer, now] },
-      select,
-    ]);
-    const bound = consumeOutcome(after, consumer, now);
-    return bound === 'unbound' ? 'session-ended' : bound;
-  }
-
-  async isSessionActive(sessionId: string, now: number): Promise<boolean> {
-    const text = 'select 1 as one from sessions where id = $1 and ended_at is null and expires_at > $2';
-    return (await this.#database.read({ text, values: [sessionId, now] })).length === 1;
+      where token_hash = $1 and consumer is null and sealed_token is not null returning token_hash`;
+    const [bound] = await this.#database.commit([{ text: bind, values: [tokenHash, consumer, now] }]);
+    const after = before && bound?.length === 1 ? { ...before, consumer } : await this.find(tokenHash);
+    const final = consumeOutcome(after, consumer, now);
+    return final === 'unbound' ? 'session-ended' : final;
   }
 
   /** Counts the intents of one requester, or all with null, that are not linked and not expired. */
-  async count(addressKey: string | null, now: number): Promise<{ readonly pending: number; readonly ended: number }> {
+  async count(addressKey: string | null, now: number): Promise<IntentCount> {
     const text = `select count(*) as n, count(denied_at) as ended from intents
       where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
     const [row] = await this.#database.read({ text, values: [now, addressKey] });
@@ -230,15 +230,21 @@ const refusalOf = (intent: Intent | undefined): Exclude<LinkOutcome, 'linked'> =
   return intent.denied_at !== null ? 'denied' : 'expired';
 };
 
-const consumeOutcome = (row: Row | undefined, consumer: string, now: number): ConsumeOutcome | 'unbound' => {
-  if (!row) return 'not-found';
-  const { expires_at, challenge, denied_at, session_id, sealed_token, session_expires_at, session_ended_at } = row;
+const isCountedExactly = ({ pending, ended }: Pick<PendingLimits, 'pending' | 'ended'>): boolean =>
+  Math.max(pending, ended) <= MAX_EXACT;
+
+/** Whether the session of a linked intent has neither ended nor expired. */
+export const isSessionActive = ({ session_expires_at, session_ended_at }: Intent, now: number): boolean =>
+  session_expires_at !== null && session_expires_at > now && session_ended_at === null;
+
+const consumeOutcome = (intent: Intent | undefined, consumer: string, now: number): ConsumeOutcome | 'unbound' => {
+  if (!intent) return 'not-found';
+  const { expires_at, challenge, denied_at, session_id, sealed_token, session_expires_at } = intent;
   if (denied_at !== null) return 'denied';
-  if (session_id === null) return Number(expires_at) > now ? 'pending' : 'expired';
-  const hasEnded = session_expires_at === null || Number(session_expires_at) <= now || session_ended_at !== null;
-  if (hasEnded || sealed_token === null) return 'session-ended';
+  if (session_id === null) return expires_at > now ? 'pending' : 'expired';
+  if (session_expires_at === null || sealed_token === null || !isSessionActive(intent, now)) return 'session-ended';
   if ((challenge !== null) !== (consumer === CHALLENGE_CONSUMER)) return 'other-caller';
-  if (row['consumer'] === null) return 'unbound';
-  if (row['consumer'] !== consumer) return 'other-caller';
-  return { sealedToken: String(sealed_token), sessionId: String(session_id), expiresAt: Number(session_expires_at) };
+  if (intent.consumer === null) return 'unbound';
+  if (intent.consumer !== consumer) return 'other-caller';
+  return { sealedToken: sealed_token, sessionId: session_id, expiresAt: session_expires_at };
 };

@@ -6,6 +6,7 @@ import { invalidCursor, nextPage, type PageQuery } from '../../contract/server/p
 import type { Criteria } from '../../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
 import { resolveVersion } from '../../package-manager/format/select-version.ts';
+import { describeSigning } from './signing.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 import { validatePackages } from './validate.ts';
@@ -21,6 +22,8 @@ export interface PackageServiceOptions {
   readonly schema: (brand: string) => FileSource;
   /** Prefix of the two tool-version fields, and the name of the design tool. */
   readonly brand: string;
+  /** Whether the repository requires a credential. */
+  readonly isPrivate?: boolean;
 }
 
 export type FileName = 'repository' | 'packages' | 'manifests';
@@ -33,11 +36,13 @@ export class PackageService {
   readonly #store: PackageStore;
   readonly #schema: PackageServiceOptions['schema'];
   readonly brand: string;
+  readonly isPrivate: boolean;
 
-  constructor({ store, schema, brand }: PackageServiceOptions) {
+  constructor({ store, schema, brand, isPrivate = false }: PackageServiceOptions) {
     this.#store = store;
     this.#schema = schema;
     this.brand = brand;
+    this.isPrivate = isPrivate;
   }
 
   /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
@@ -91,9 +96,15 @@ export class PackageService {
     return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
   }
 
-  /** The name in repository.json; null without such a file. */
-  async name(): Promise<string | null> {
-    return (await this.#read()).about?.name ?? null;
+  async status(): Promise<Schemas['RepositoryStatus']> {
+    const { about, signing } = await this.#read();
+    return { name: about?.name ?? null, ...describeSigning(signing) };
+  }
+
+  /** Waits for a changed repository: a client reads the timestamp first, and then the files that it pins. */
+  async metadata(file: string): Promise<FileSource> {
+    const { signing } = await this.#store.readCurrent().catch(throwUnavailable);
+    return orNotFound(signing.files.get(file));
   }
 
   async file(name: FileName): Promise<FileSource> {
@@ -116,6 +127,11 @@ export class PackageService {
 
   async icons(): Promise<ReadonlyMap<string, FileSource>> {
     return this.#store.readIcons().catch(throwUnavailable);
+  }
+
+  /** None if the repository is private, because images cannot send the proof of a login. */
+  async pageIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    return this.isPrivate ? new Map() : this.icons();
   }
 
   schema(brand: string = this.brand): FileSource {

@@ -7,9 +7,11 @@ import type { Package, Repository, RepositoryResource } from '../../../generated
 import { resources as formats } from '../../../generated/packages/validators.js';
 import type { FileSource } from '../../contract/handler.ts';
 import { type PackageList, readPackageList } from '../../package-manager/format/package-list.ts';
+import { splitList } from '../../package-manager/format/split-list.ts';
 import { firstError } from '../../package-manager/validate/first-error.ts';
 import { hashOf } from '../../package-manager/validate/hash.ts';
-import { fileSource } from './file-source.ts';
+import { fileSource, largeFileSource } from './file-source.ts';
+import { readSigning, type Signing } from './signing.ts';
 
 export interface Snapshot extends PackageList {
   readonly byIdentifier: ReadonlyMap<string, Package>;
@@ -23,11 +25,12 @@ export interface Snapshot extends PackageList {
   };
   /** Identifies the resources.zip of this snapshot, which is read from disk on request. */
   readonly resources: { readonly identity: string; readonly sha256: string } | null;
+  readonly signing: Signing;
   /** Problems that do not prevent the repository from being served. */
   readonly warnings: readonly string[];
 }
 
-export type SnapshotSettings = Pick<Settings['packages'], 'brand' | 'leaveOutInvalid'>;
+export type SnapshotSettings = Pick<Settings['packages'], 'brand' | 'leaveOutInvalid' | 'maxListBytes'>;
 
 export const RESOURCES = 'resources.zip';
 const JSON_FILES = ['repository.json', 'packages.json', 'manifests.json'] as const;
@@ -37,10 +40,13 @@ export class InconsistentRepositoryError extends Error {
   override readonly name = 'InconsistentRepositoryError';
 }
 
+/** Each signature replaces the timestamp. */
+const SIGNATURE = 'metadata/timestamp.json';
+
 /** Changes whenever one of the repository's files is replaced or written to. */
 export async function fingerprintOf(folder: string): Promise<string> {
   const fingerprints = await Promise.all(
-    [...JSON_FILES, RESOURCES].map((name) =>
+    [...JSON_FILES, RESOURCES, SIGNATURE].map((name) =>
       stat(join(folder, name), { bigint: true }).then(identityOf, (error: NodeJS.ErrnoException) => error.code ?? '?'),
     ),
   );
@@ -61,10 +67,13 @@ async function findInside(folder: string, name: string): Promise<string | null> 
   return path?.startsWith(root.endsWith(sep) ? root : root + sep) ? path : null;
 }
 
-const readInside = async (folder: string, name: string): Promise<Buffer | null> => {
+async function readInside(folder: string, name: string, maxBytes: number): Promise<Buffer | null> {
   const path = await findInside(folder, name);
-  return path === null ? null : readFile(path).catch(ifMissing);
-};
+  if (path === null) return null;
+  const { size } = await stat(path);
+  if (size > maxBytes) throw new Error(`${name} has ${size} bytes; the limit is ${maxBytes} (packages.maxListBytes)`);
+  return readFile(path).catch(ifMissing);
+}
 
 /** Null if there is no such file. O_NONBLOCK, so that a pipe of that name does not block. */
 export async function openFile(
@@ -91,11 +100,18 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
 };
 
 /** `leaveOutInvalid`: invalid packages are removed from the served packages.json. */
-export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: SnapshotSettings): Promise<Snapshot> {
-  const [repository, packages, manifests] = await Promise.all(JSON_FILES.map((name) => readInside(folder, name)));
+export async function readSnapshot(folder: string, settings: SnapshotSettings): Promise<Snapshot> {
+  const { brand, leaveOutInvalid, maxListBytes } = settings;
+  const [repository, packages, manifests] = await Promise.all(
+    JSON_FILES.map((name) => readInside(folder, name, maxListBytes)),
+  );
   if (!packages) throw new Error('packages.json not found');
   const about = repository ? readRepository(repository.toString()) : null;
-  const sources = { packages: fileSource(packages), manifests: manifests ? fileSource(manifests) : null };
+  const entry = repository ? fileSource(repository) : null;
+  const sources = {
+    packages: await largeFileSource(packages),
+    manifests: manifests ? await largeFileSource(manifests) : null,
+  };
   if (!hashMatches(about?.packages, sources.packages.tag)) {
     throw new InconsistentRepositoryError('the SHA-256 of packages.json does not match repository.json');
   }
@@ -106,30 +122,42 @@ export async function readSnapshot(folder: string, { brand, leaveOutInvalid }: S
     warnings.push(`the SHA-256 of ${name} does not match repository.json; the file is not served`);
     return false;
   };
-  const list = await readPackageList(packages.toString(), brand);
-  const filtered = leaveOutInvalid && list.quarantined.length > 0 ? withoutQuarantined(packages, about, list) : null;
+  const list = await readPackageList(packages, brand);
+  const signing = await readSigning(folder, (path) => readInside(folder, path, maxListBytes), {
+    'repository.json': entry?.tag,
+    'packages.json': sources.packages.tag,
+    ...(about?.manifests && { 'manifests.json': sources.manifests?.tag }),
+    ...(about?.resources && { [RESOURCES]: resources?.sha256 }),
+  });
+  if (signing.problem !== null) warnings.push(`the signatures are invalid: ${signing.problem}`);
+  // A signed list is served as it is: clients reject any other bytes.
+  const isFiltered = leaveOutInvalid && signing.files.size === 0 && list.quarantined.length > 0;
+  const filtered = isFiltered ? await withoutQuarantined(packages, about, list) : null;
   return {
     ...list,
     byIdentifier: new Map(list.packages.map((item) => [item.identifier, item])),
     about,
     files: {
-      repository: repository ? (filtered?.repository ?? fileSource(repository)) : null,
+      repository: entry && (filtered?.repository ?? entry),
       packages: filtered?.packages ?? sources.packages,
       manifests: canServe('manifests.json', about?.manifests, sources.manifests?.tag) ? sources.manifests : null,
     },
+    signing,
     resources: canServe(RESOURCES, about?.resources, resources?.sha256) ? resources : null,
     warnings,
   };
 }
 
 /** packages.json without the invalid packages, and repository.json with the hash of that list. */
-function withoutQuarantined(text: Buffer, about: Repository | null, { quarantined }: PackageList) {
+async function withoutQuarantined(text: Buffer, about: Repository | null, { quarantined }: PackageList) {
   const invalid = new Set(quarantined.map(({ index }) => index));
-  const list = JSON.parse(text.toString()) as { readonly packages: readonly unknown[] };
-  const jsonFile = (value: unknown): FileSource => fileSource(Buffer.from(`${JSON.stringify(value, null, 4)}\n`));
-  const packages = jsonFile({ ...list, packages: list.packages.filter((_, index) => !invalid.has(index)) });
+  const { head, tail, spans } = await splitList(text);
+  const kept = spans.filter((_, index) => !invalid.has(index));
+  const parts = kept.map(([start, end], index) => text.subarray(index === 0 ? start : start - 1, end)); // with the comma
+  const packages = await largeFileSource(Buffer.concat([head, ...parts, tail]));
   if (about?.packages.sha256 === undefined) return { packages, repository: null };
-  return { packages, repository: jsonFile({ ...about, packages: { ...about.packages, sha256: packages.tag } }) };
+  const changed = { ...about, packages: { ...about.packages, sha256: packages.tag } };
+  return { packages, repository: fileSource(Buffer.from(`${JSON.stringify(changed, null, 4)}\n`)) };
 }
 
 function readRepository(text: string): Repository {

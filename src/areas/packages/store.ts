@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
-import type { Settings } from '../../../generated/config/settings.ts';
 import type { FileSource } from '../../contract/handler.ts';
 import type { Quarantined } from '../../package-manager/format/package-list.ts';
-import { readIcons } from './icons.ts';
+import { type IconSettings, readIcons } from './icons.ts';
 import {
   fingerprintOf,
   InconsistentRepositoryError,
@@ -13,12 +12,13 @@ import {
   RESOURCES,
   readSnapshot,
   type Snapshot,
+  type SnapshotSettings,
 } from './snapshot.ts';
 
 export interface PackageStore {
   /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
   read(): Promise<Snapshot>;
-  /** Waits until a changed repository is reloaded: a client that reads repository.json fetches the files it lists next. */
+  /** The same, but waits for the reload of a small list, so that a client sees what was just published. */
   readCurrent(): Promise<Snapshot>;
   /** Null if there is no such file. The caller must release the result. */
   openResources(): Promise<FileSource | null>;
@@ -37,11 +37,12 @@ export interface FolderOptions {
   readonly onProblem?: (reason: string) => void;
 }
 
-type StoreSettings = Pick<Settings['packages'], 'brand' | 'leaveOutInvalid' | 'maxIconBytes' | 'maxIconsBytes'>;
+type StoreSettings = SnapshotSettings & IconSettings;
 
 /** Before the first snapshot, waits this long for a repository that is still being written. */
 const INCONSISTENT_RETRIES = 5;
 const INCONSISTENT_WAIT_MS = 50;
+const SMALL_LIST_BYTES = 1 << 20; // reloaded within milliseconds
 /** Gives up until the next request if the repository changes faster than it can be read. */
 const MAX_ATTEMPTS = 10;
 
@@ -71,7 +72,8 @@ export class FolderPackageStore implements PackageStore {
   }
 
   async readCurrent(): Promise<Snapshot> {
-    await (await this.#loadIfChanged()).done;
+    const { done } = await this.#loadIfChanged();
+    if (this.#last && this.#last.files.packages.size <= SMALL_LIST_BYTES) await done;
     return this.read();
   }
 

@@ -1,5 +1,5 @@
 // Conformance checks of area E: pastes one small image.
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
 import { mediaOf } from '../../contract/conform/check-response.ts';
 import type { Client, Reply } from '../../contract/conform/client.ts';
 import { PNG } from '../../contract/conform/wire.ts';
@@ -8,21 +8,33 @@ const PASTE = '/screenshot-paste';
 
 const getWidget = (client: Client): Promise<Reply> =>
   client.call('GET', PASTE, { as: 'key', headers: { Accept: 'text/html' } });
+const read = (client: Client, path: string): Promise<Reply> => client.call('GET', path, { as: 'key' });
 
 async function pasteImage(client: Client) {
   const headers = { ...client.credentials('key'), 'Content-Type': 'image/png' };
   const paste = await client.send({ method: 'POST', path: `${PASTE}?title=Conformance%20check`, headers, body: PNG });
-  const image = await client.call('GET', `${PASTE}/${paste.json['id']}/image`, { as: 'key' });
+  const image = await read(client, `${PASTE}/${paste.json['id']}/image`);
   const other = { ...headers, 'Content-Type': 'application/pdf' };
   return { paste, image, pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }) };
 }
 
-/** Deletes every image that the run has pasted at its end. */
-export const deletePastes = (client: Client): void =>
-  client.onReply(({ status, json: { id, file } }) => {
-    const remove = () => client.call('DELETE', `${PASTE}/${id}`, { as: 'key' });
-    if (status === 201) client.undo(`${file} and its original`, remove);
-  });
+/** Renames, deletes and restores a screenshot, and lists what is new. */
+async function changePaste(client: Client) {
+  const { paste } = await client.once(pasteImage);
+  const path = `${PASTE}/${paste.json['id']}`;
+  const stream = await client.stream(path, { as: 'key' });
+  await stream.until(() => stream.ended);
+  const before = await read(client, path);
+  const image = await read(client, `${path}/image`);
+  await client.call('PATCH', path, { as: 'key', body: { name: 'conformance-renamed' } });
+  const renamed = await read(client, path);
+  await client.call('POST', `${path}/undo`, { as: 'key' });
+  const undone = await read(client, path);
+  await client.call('DELETE', path, { as: 'key' });
+  const deleted = await read(client, path);
+  await client.call('POST', `${path}/restore`, { as: 'key' });
+  return { stream, before, image, renamed, undone, deleted, restored: await read(client, path) };
+}
 
 export const pasteChecks: readonly Check[] = [
   ...checksOf(getWidget, [], {
@@ -42,9 +54,25 @@ export const pasteChecks: readonly Check[] = [
     'must E-folder: the files are in screenshots/sp/': ({ paste }) =>
       expect(String(paste.json['file']).startsWith('screenshots/sp/'), `${paste.json['file']}`, paste.wire),
     'must E-limit-smaller-kept: an image within 1568 px keeps its size': ({ paste, image }) => {
-      expect(paste.json['width'] === 1 && paste.json['height'] === 1, 'the size changed', paste.wire);
+      expectField(paste, 'width', 1);
+      expectField(paste, 'height', 1);
       expect(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'not a PNG', image.wire);
     },
     'should E-upload-request: a body that is not an image returns 415': ({ pdf }) => expectStatus(pdf, 415),
+  }),
+  ...checksOf(changePaste, ['write', 'state'], {
+    'should paste:names: a rename is shown, and undo restores the name before it': ({ before, renamed, undone }) => {
+      const [first, second, third] = [before, renamed, undone].map(({ json }) => String(json['name']));
+      expect(/^conformance-renamed/.test(second ?? ''), `${second} after a rename`, renamed.wire);
+      expect(first === third, `${third} instead of ${first}`, undone.wire);
+    },
+    'should paste:restore: a deleted screenshot returns 404 until it is restored': ({ deleted, restored }) => {
+      expectStatus(deleted, 404);
+      expectStatus(restored, 200);
+    },
+    'should paste:bytes: the size in bytes is the size of the image': ({ before, image }) =>
+      expectField(before, 'bytes', image.bytes.length),
+    'should paste:events: the stream has each event once': ({ stream: { events, wire } }) =>
+      expect(new Set(events.map(({ data }) => data)).size === events.length, 'an event is sent twice', wire),
   }),
 ];

@@ -5,6 +5,7 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
 
+/** The documents of the platform in one. */
 const DOCUMENT = new URL('../../../generated/platform/merged.json', import.meta.url);
 
 export interface PlatformInfo {
@@ -15,15 +16,33 @@ export interface PlatformInfo {
   readonly ready: () => MaybePromise<unknown>;
 }
 
-export const platformHandlers = ({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> => ({
-  getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
+export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
+  let yaml: { readonly url: string; readonly text: Promise<string> } | undefined;
+  return {
+    getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
-  getPlatformLiveness: (_, reply) => reply.json(200, uptime.health),
+    getPlatformLiveness: (_, reply) => reply.json(200, uptime.health),
 
-  getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
+    getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-  getOpenapi: async (_, reply) => {
-    const document = JSON.parse(await readFile(DOCUMENT, 'utf8')) as Schemas['OpenapiDocument'];
-    return reply.json(200, { ...document, servers: [{ url: baseUrl() }] });
-  },
-});
+    getOpenapi: async (_, reply) => reply.json(200, await readDocument(baseUrl())),
+
+    getOpenapiYaml: async (_, reply) => {
+      const url = baseUrl();
+      if (yaml?.url !== url) yaml = { url, text: writeYaml(url) };
+      return reply.raw(200, 'application/yaml', await yaml.text);
+    },
+  };
+}
+
+/** The document with the address of the platform, also in examples. */
+async function readDocument(url: string): Promise<Schemas['OpenapiDocument']> {
+  const text = await readFile(DOCUMENT, 'utf8');
+  const { servers } = JSON.parse(text) as { readonly servers: readonly [{ readonly url: string }] };
+  return JSON.parse(text.replaceAll(servers[0].url, JSON.stringify(url).slice(1, -1)));
+}
+
+async function writeYaml(url: string): Promise<string> {
+  const { stringify } = await import('yaml'); // loaded late to keep the start fast
+  return stringify(await readDocument(url), { lineWidth: 0 });
+}

@@ -1,6 +1,6 @@
 // Conformance checks of area B: the watchdog. Its state is restored at the end.
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
-import type { Client } from '../../contract/conform/client.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
+import type { Client, Reply } from '../../contract/conform/client.ts';
 
 /** At the end, restores whether the gateway runs and whether auto-restart is on. */
 export async function restoreWatchdog(client: Client): Promise<void> {
@@ -18,16 +18,24 @@ async function toggleAutoRestart(client: Client) {
     once: await client.call('POST', '/watchdog'),
     twice: await client.call('POST', '/watchdog'),
     off: await client.call('POST', '/watchdog', { body: { enabled: false } }),
+    shown: await client.call('GET', '/status'),
   };
 }
 
 async function stopAndStart(client: Client) {
   const stop = await client.call('POST', '/stop');
-  return { stop, start: await client.call('POST', '/start') };
+  const stopped = await client.call('GET', '/status');
+  const start = await client.call('POST', '/start');
+  const started = await client.call('GET', '/status');
+  await client.call('POST', '/restart');
+  return { stop, stopped, start, started, restarted: await client.call('GET', '/status') };
 }
 
 const stateOf = (json: Readonly<Record<string, unknown>>): unknown =>
   (json['gateway'] as { state?: unknown } | undefined)?.state;
+
+const expectState = ({ json, wire }: Reply, expected: RegExp): void =>
+  expect(expected.test(String(stateOf(json))), `state ${stateOf(json)}`, wire);
 
 export const watchdogChecks: readonly Check[] = [
   ...checksOf(toggleAutoRestart, ['write', 'state'], {
@@ -40,17 +48,25 @@ export const watchdogChecks: readonly Check[] = [
       const [first, second, third] = [before, once, twice].map(({ json }) => json['auto_restart']);
       expect(first !== second && first === third, `${first}, ${second}, ${third}`, once.wire);
     },
-    'should B-watchdog-toggle-set: POST /watchdog with { enabled } sets it': ({ off }) =>
-      expect(off.json['auto_restart'] === false, `auto_restart ${off.json['auto_restart']}`, off.wire),
+    'should B-watchdog-toggle-set: POST /watchdog with { enabled } sets it': ({ off, shown }) => {
+      expectField(off, 'auto_restart', false);
+      expectField(shown, 'auto_restart', false);
+    },
   }),
   ...checksOf(stopAndStart, ['write', 'state'], {
     'must B-watchdog-stop: POST /stop stops the gateway': ({ stop }) => {
       expectStatus(stop, 200);
-      expect(['stopping', 'stopped'].includes(String(stateOf(stop.json))), `state ${stateOf(stop.json)}`, stop.wire);
+      expectState(stop, /^(stopping|stopped)$/);
+    },
+    'should watchdog:effects: GET /status shows a stop, a start and a restart': ({ stopped, started, restarted }) => {
+      expectState(stopped, /^(stopping|stopped)$/);
+      expectState(started, /^(starting|running)$/);
+      const [one, other] = [started, restarted].map(({ json }) => (json['gateway'] as { pid?: unknown }).pid);
+      expect(one !== other, 'a restart keeps the process', restarted.wire);
     },
     'must B-watchdog-start: POST /start starts the gateway': ({ start }) => {
       expectStatus(start, 200);
-      expect(['starting', 'running'].includes(String(stateOf(start.json))), `state ${stateOf(start.json)}`, start.wire);
+      expectState(start, /^(starting|running)$/);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 // Checks settings with the generated validators, and explains the first error in a sentence.
 import { validate } from '../../../generated/config/validators.js';
-import { suggest } from '../nearest-word.ts';
+import { suggest } from '../../contract/nearest-word.ts';
 import { PROVIDERS_SCHEMA, SETTINGS_SCHEMA, type SettingSchema, type SettingValue } from './catalogue.ts';
 
 export interface WrongSetting {

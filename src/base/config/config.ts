@@ -2,7 +2,7 @@
 // An invalid setting stops the start with one line that names it.
 import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
-import { suggest } from '../nearest-word.ts';
+import { suggest } from '../../contract/nearest-word.ts';
 import { SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
 import { findWrongSetting, parseText } from './check.ts';
 import { ConfigError } from './error.ts';

@@ -9,6 +9,7 @@ import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
+import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attempts,
   workspaceLines,
   claims,
+  unloggedLetters,
 ];
 
 /** Long enough to wait for another node that is migrating. */
@@ -54,8 +56,12 @@ export const migrate = async (
     }
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
+    const isPostgres = lock.length > 0;
     try {
-      await commit([...CREATE_TABLES, ...missing.flatMap((migration) => statementsOf(migration, minorOf(version)))]);
+      await commit([
+        ...CREATE_TABLES,
+        ...missing.flatMap((migration) => statementsOf(migration, minorOf(version), isPostgres)),
+      ]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
@@ -67,10 +73,14 @@ const CREATE_TABLES: readonly Statement[] = [
   { text: 'create table if not exists schema_versions (id bigint primary key, minor text not null)', values: [] },
 ];
 
-const statementsOf = ({ id, statements }: Migration, minor: string): Statement[] => [
+const statementsOf = (
+  { id, statements, postgres = [] }: Migration,
+  minor: string,
+  isPostgres: boolean,
+): Statement[] => [
   { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
   { text: 'insert into schema_versions (id, minor) values ($1, $2)', values: [id, minor] },
-  ...statements.map((text) => ({ text, values: [] })),
+  ...[...statements, ...(isPostgres ? postgres : [])].map((text) => ({ text, values: [] })),
 ];
 
 /** 1.2 for the version 1.2.3. */

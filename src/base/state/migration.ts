@@ -2,4 +2,6 @@
 export interface Migration {
   readonly id: number;
   readonly statements: readonly string[];
+  /** Additional statements that only PostgreSQL accepts. */
+  readonly postgres?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import { decodeTopics, Notifier } from './notifier.ts';
 import {
   asWriteRefusal,
   type CommitOptions,
@@ -20,6 +21,8 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** A connection without any response for this long counts as dead. */
   readonly responseTimeoutMs?: number;
+  /** Every watcher is called at least this often, in case a notification is lost. */
+  readonly recheckMs?: number;
   /** Called with the error when the server becomes unavailable, and with null when it is available again. */
   readonly onAvailabilityChange?: ((error: unknown) => void) | undefined;
 }
@@ -30,8 +33,14 @@ export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(4
 const CHANNEL = 'annex';
 const RESPONSE_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 5_000;
+/** Short, because later notifications wait for the running one. */
+const NOTIFY_MS = 1_000;
+/** After a lost connection, watchers are called over this time, so that they do not all read at once. */
+const SPREAD_MS = 2_000;
+/** Parts in which watchers are called again. */
+const RECHECK_PARTS = 60;
 const OLDEST_VERSION = 150_000;
-/** A longer topic is sent as its hash, because NOTIFY allows at most 7999 bytes. */
+/** A longer topic is sent as its hash, because a notification has a maximum size. */
 const TOPIC_MAX_BYTES = 512;
 
 /** Timeouts of the server: for a statement that hangs, and for the locks of a node that hangs in a transaction. */
@@ -101,6 +110,8 @@ class PostgresDatabase implements Database {
   readonly #server: string;
   readonly #onAvailabilityChange: (error: unknown) => void;
   readonly #watchers = new Watchers();
+  readonly #notifier: Notifier;
+  readonly #recheck: NodeJS.Timeout;
   #sql: Sql;
   #listener: Sql | undefined;
   readonly #calls = new Set<Promise<unknown>>();
@@ -117,23 +128,33 @@ class PostgresDatabase implements Database {
     this.#onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
     this.#connect = (connections) => connect(options.url, connections, this.#responseTimeoutMs);
     this.#sql = this.#connect(this.#connections);
+    this.#notifier = new Notifier((payload) => {
+      const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
+      return this.#callWithDeadline('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
+    });
+    const recheckMs = options.recheckMs ?? DEFAULTS.database.recheckMs;
+    this.#recheck = setInterval(() => this.#watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();
   }
 
   async commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
+    this.#checkOpen();
     for (const { values } of statements) checkValues(values);
-    const topics = new Set((options.topics ?? []).map(topicKey));
-    checkValues([...topics]);
-    const notifications = [...topics].map((topic) => ({
-      text: `select pg_notify('${CHANNEL}', $1)`,
-      values: [topic],
-    }));
+    const topics = (options.topics ?? []).map(topicKey);
+    checkValues(topics);
     return this.#callWithDeadline('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
-      const results = await transaction(sql, call, [...statements, ...notifications]);
-      return results.slice(0, statements.length);
+      try {
+        const results = statements.length === 0 ? [] : await transaction(sql, call, statements);
+        this.#notifier.add(topics);
+        return results;
+      } catch (error) {
+        if (call.committing && isConnectionLost(error)) this.#notifier.add(topics); // it may be committed
+        throw error;
+      }
     });
   }
 
   async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
+    this.#checkOpen();
     checkValues(statement.values);
     return this.#callWithDeadline('unavailable', deadlineMs, (sql) => run(sql, statement));
   }
@@ -158,10 +179,12 @@ class PostgresDatabase implements Database {
     return this.#closing;
   }
 
-  /** Waits for running calls, each of which has a deadline. */
+  /** Waits for running calls, each of which has a deadline, and for their notifications. */
   async #finish(): Promise<void> {
+    clearInterval(this.#recheck);
     this.#watchers.clear();
     await Promise.allSettled(this.#calls);
+    await this.#notifier.close();
     await Promise.all([this.#sql.end({ timeout: CLOSE_MS / 1_000 }), this.#listener?.end({ timeout: 0 })]);
   }
 
@@ -175,7 +198,6 @@ class PostgresDatabase implements Database {
     deadlineMs: number,
     work: (sql: Sql, call: Call) => Promise<T>,
   ): Promise<T> {
-    this.#checkOpen();
     const sql = this.#sql;
     const call: Call = { expired: false, committing: false };
     if (this.#unanswered++ === 0) this.#lastResponseAt = performance.now();
@@ -238,8 +260,8 @@ class PostgresDatabase implements Database {
   #listen(): void {
     void this.#listener?.end({ timeout: 0 });
     this.#listener = this.#connect(1);
-    const notify = (topic: string) => this.#watchers.notifyTopics([topic]);
-    this.#listener.listen(CHANNEL, notify, () => this.#watchers.notifyAll()).catch(() => {}); // it retries
+    const notify = (payload: string) => this.#watchers.notifyTopics(decodeTopics(payload));
+    this.#listener.listen(CHANNEL, notify, () => this.#watchers.notifyAll(SPREAD_MS)).catch(() => {}); // it retries
   }
 }
 

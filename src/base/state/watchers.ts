@@ -3,10 +3,17 @@ interface Watcher {
   watching: boolean;
 }
 
+/** Time between two parts of a call to all watchers, and how many topics a part has at least. */
+const PART_MS = 20;
+const MIN_PART = 20;
+
 /** Callbacks by topic. They run as microtasks, once per change. */
 export class Watchers {
   /** Most topics have only one watcher, which needs no Set. */
   readonly #byTopic = new Map<string, Watcher | Set<Watcher>>();
+  /** Topics that `notifyPart` has yet to notify in this round. A stored iterator would keep every former table of the map. */
+  #round: string[] = [];
+  #spreading: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.#byTopic.size;
@@ -26,11 +33,29 @@ export class Watchers {
     for (const topic of new Set(topics)) for (const watcher of this.#watchersOf(topic)) notify(watcher);
   }
 
-  notifyAll(): void {
-    this.notifyTopics([...this.#byTopic.keys()]);
+  /** Spreads the calls evenly over `spreadMs`. */
+  notifyAll(spreadMs = 0): void {
+    clearInterval(this.#spreading);
+    const topics = [...this.#byTopic.keys()];
+    const size = spreadMs === 0 ? topics.length : Math.max(MIN_PART, Math.ceil((topics.length * PART_MS) / spreadMs));
+    this.notifyTopics(topics.splice(0, size));
+    if (topics.length === 0) return;
+    this.#spreading = setInterval(() => {
+      this.notifyTopics(topics.splice(0, size));
+      if (topics.length === 0) clearInterval(this.#spreading);
+    }, PART_MS).unref();
+  }
+
+  /** Notifies the next topics; all of them within `parts` calls. */
+  notifyPart(parts: number): void {
+    for (let left = Math.ceil(this.#byTopic.size / parts); left > 0; left -= 1) {
+      if (this.#round.length === 0) this.#round = [...this.#byTopic.keys()].reverse();
+      this.notifyTopics([this.#round.pop() ?? '']);
+    }
   }
 
   clear(): void {
+    clearInterval(this.#spreading);
     for (const topic of this.#byTopic.keys()) for (const watcher of this.#watchersOf(topic)) watcher.watching = false;
     this.#byTopic.clear();
   }

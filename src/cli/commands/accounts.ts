@@ -133,7 +133,7 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {
-      summary: 'disconnect from a provider: revokes its tokens, if it can, and deletes them',
+      summary: 'disconnect from a provider: revokes the tokens if possible (RFC 7009), then deletes them',
       arguments: PROVIDER,
       options: {
         ...PROVIDER_OPTIONS,

@@ -15,6 +15,8 @@ export const brandOption = (what: string): Options => ({
 
 export const SOURCE_OPTIONS = {
   repository: { value: 'URL', description: 'use only this repository (default: all that you added)' },
+  mirror: { value: 'URL', description: 'get the files from this mirror; needs a signed repository that you trust' },
+  'allow-expired': { description: 'accept expired signatures: for offline use and unattended repositories' },
   ...brandOption('reads'),
   ...JSON_OPTION,
 } satisfies Options;
@@ -33,6 +35,11 @@ export const SELECTION_OPTIONS = {
 
 export const ROOT_OPTION = {
   root: { value: 'DIR', description: 'the directory to install packages in; see annex help settings' },
+} satisfies Options;
+
+export const KEY_OPTIONS = {
+  sign: { value: 'FILE', description: 'the online key to sign with' },
+  'root-key': { value: 'FILE', description: 'the root key; needed for the first signature and to rotate keys' },
 } satisfies Options;
 
 export const CHANGE_OPTIONS = {

@@ -1,6 +1,7 @@
 import { type Commands, type Description, grouped, JSON_OPTION } from '../command.ts';
 import { helpText } from '../help.ts';
 import * as shared from './package-options.ts';
+import { SIGN_COMMANDS } from './package-signing.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
@@ -66,6 +67,7 @@ const AUTHOR_COMMANDS: Commands = {
       plain: { description: 'write files without links, for git hosting and static pages' },
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
+      ...shared.KEY_OPTIONS,
       ...JSON_OPTION,
     },
     examples: ['packages build my-packages --out site --base-url https://packages.example'],
@@ -88,16 +90,32 @@ const FIND_COMMANDS: Commands = {
     summary: 'manage the repositories you get packages from',
     commands: {
       add: {
-        summary: 'add a repository',
-        arguments: { URL: 'the URL of its repository.json' },
-        options: shared.SOURCE_OPTIONS,
-        examples: ['packages repositories add https://packages.example/repository.json'],
+        summary: 'add a repository and trust its keys',
+        arguments: { 'URL[#root=FINGERPRINT]': 'the URL of its repository.json, and the fingerprint of its root' },
+        options: {
+          ...shared.SOURCE_OPTIONS,
+          root: { value: 'FILE', description: 'trust only this root.json, which you got from the maintainer' },
+          'token-file': {
+            value: 'FILE',
+            description: 'the file with the token of a private repository; it is sent only to the host of URL',
+          },
+        },
+        examples: [
+          'packages repositories add https://packages.example/repository.json',
+          'packages repositories add https://private.example/repository.json --token-file ~/.private-token',
+        ],
         run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
       },
       list: {
         summary: 'list your repositories',
         options: shared.SOURCE_OPTIONS,
         run: async (given) => (await import('../packages/repositories.ts')).listRepositories(given),
+      },
+      show: {
+        summary: 'show the key of a repository, the age of its list and when its signatures expire',
+        arguments: { 'URL|NAME': 'the URL or name of the repository' },
+        options: { ...shared.SOURCE_OPTIONS, ...shared.OFFLINE },
+        run: async (given) => (await import('../packages/repositories.ts')).showRepository(given),
       },
       remove: {
         summary: 'remove a repository',
@@ -230,10 +248,10 @@ const INSTALL_COMMANDS: Commands = {
 };
 
 export const PACKAGES: Description = {
-  notes: `Exit codes: 0 success, 1 failed or problems found, 2 wrong usage, 3 integrity check failed.
-Your repositories and their cached lists are in ~/.annex/packages.`,
+  notes: `Exit codes: 0 success, 1 failed or problems found, 2 usage error, 3 integrity check failed.
+Your repositories, their keys and their cached lists are in ~/.annex/packages.`,
   commands: {
-    ...grouped('Create and publish', AUTHOR_COMMANDS),
+    ...grouped('Create and publish', { ...AUTHOR_COMMANDS, ...SIGN_COMMANDS }),
     ...grouped('Find', FIND_COMMANDS, { settings: true }),
     ...grouped('Install', INSTALL_COMMANDS, { settings: true }),
   },

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import { type ProviderSettings, readProviders } from '../../base/config/providers.ts';
-import { suggest } from '../../base/nearest-word.ts';
 import { reachableHost } from '../../base/reachable-host.ts';
+import { suggest } from '../../contract/nearest-word.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
   OAuthError,

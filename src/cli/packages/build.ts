@@ -4,6 +4,7 @@ import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
+import { signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf, plural } from './validate.ts';
 
@@ -12,7 +13,7 @@ export async function buildPackages(given: Arguments): Promise<void> {
     words: [source = ''],
     options,
   } = given;
-  const { platform } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
+  const { platform, packages } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
   const name = textOf(given, 'name');
   const progress = showProgress('Packing', (done, total) => `${done}/${total}`);
@@ -23,9 +24,11 @@ export async function buildPackages(given: Arguments): Promise<void> {
       baseUrl: (textOf(given, 'base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
       timestamp: timestampOf(textOf(given, 'timestamp')),
       brand: brandOf(given),
+      maxListBytes: packages.maxListBytes,
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
+      sign: options['sign'] === undefined ? undefined : await signOptions(given),
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });

@@ -1,10 +1,12 @@
 // annex packages diff: lists additions, removals, changes and the promises they break.
+
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
+import { escapeControls } from '../../contract/escape-controls.ts';
 import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
-import { escapeControls, printJson } from '../print.ts';
+import { printJson } from '../print.ts';
 import { readList } from './read-list.ts';
 import { brandOf } from './validate.ts';
 

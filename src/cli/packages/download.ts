@@ -1,6 +1,7 @@
 // annex packages download: an archive gets its final name only after it has been verified.
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { locate } from '../../package-manager/remote/signatures.ts';
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { downloadArchive, findListed, findWanted } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, textOf } from '../arguments.ts';
@@ -25,11 +26,10 @@ export async function downloadPackage(given: Arguments): Promise<void> {
   const target = textOf(given, 'to') ?? name;
   const to = (await stat(target).catch(() => null))?.isDirectory() ? join(target, name) : target;
   if (version.status === 'deprecated') console.error(`warning: ${identifier} ${label} is deprecated`);
-  const done = await downloadArchive(version, {
-    to,
-    namedBy: listed.repository.url,
-    onProgress: progress.update,
-  }).finally(progress.end);
+  const archive = `archives/${version.download_sha256}.zip`;
+  const { url, ...place } = await locate(listed.repository.url, archive, version.download_url ?? '', options);
+  const from = version.download_url === undefined ? version : { ...version, download_url: url };
+  const done = await downloadArchive(from, { ...place, to, onProgress: progress.update }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });
   else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', resumed' : ''}`);
 }

@@ -1,33 +1,75 @@
 // annex packages repositories: the repositories the user gets packages from.
-import { RepositoryBook, readRepository } from '../../sdk/packages/node/index.ts';
-import { type Arguments, CommandError, printable } from '../arguments.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  fingerprintOf,
+  type KnownRepository,
+  RepositoryBook,
+  readRepository,
+  readTokenFile,
+} from '../../sdk/packages/node/index.ts';
+import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
 import { printJson, table } from '../print.ts';
-import { plain, sourceOptions } from './sources.ts';
+import { signatureText } from './keys.ts';
+import { plain, sourceOptions, warnBeforeExpiry } from './sources.ts';
 
-/** Reads the repository first, so that a wrong address fails at once. */
+/** Reads the repository first, so that a wrong address or key fails at once. */
 export async function addRepository(given: Arguments): Promise<void> {
-  const [url = ''] = given.words;
-  const { about, packages } = await readRepository(url, sourceOptions(given));
-  const added = await new RepositoryBook().add({ url, name: about.name });
-  if (given.options['json']) return printJson({ url, name: about.name, packages: packages.length, added });
+  const [address = ''] = given.words;
+  const [rootFile, tokenFile] = [textOf(given, 'root'), textOf(given, 'token-file')];
+  const pin = rootFile === undefined ? '' : `#root=${fingerprintOf(await readFile(rootFile))}`;
+  const options = sourceOptions(given);
+  const tokenOf = tokenFile === undefined ? options.tokenOf : () => readTokenFile(tokenFile);
+  const repository = await readRepository(`${address}${pin}`, { ...options, tokenOf });
+  const { url, about, packages, signature } = repository;
+  const token = tokenFile === undefined ? {} : { tokenFile: resolve(tokenFile) };
+  const added = await new RepositoryBook().add({ url, name: about.name, mirror: textOf(given, 'mirror'), ...token });
+  if (given.options['json']) {
+    return printJson({ url, name: about.name, packages: packages.length, added, root: signature?.root ?? null });
+  }
   const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
   console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${count}).`);
+  if (signature) console.log(signatureText(signature));
+  warnBeforeExpiry(repository);
+  const isPinned = `${address}${pin}`.includes('#root=');
+  if (signature && added && !isPinned)
+    console.log('Compare the fingerprint with the one that the maintainer gives you.');
+}
+
+export async function showRepository(given: Arguments): Promise<void> {
+  const { name, url, mirror } = await findKnown(given.words[0] ?? '');
+  const { about, signature } = await readRepository(url, sourceOptions(given));
+  const updated = new Date(about.packages.update_timestamp * 1000).toISOString();
+  const age = Math.floor((Date.now() - Date.parse(updated)) / 86_400_000);
+  const { root = null, version = null, expires } = signature ?? {};
+  const until = expires === undefined ? null : new Date(expires).toISOString();
+  if (given.options['json']) return printJson({ url, name, mirror, updated, root, version, expires: until });
+  console.log(`${plain(name)}\n${url}`);
+  if (mirror !== undefined) console.log(`Mirror ${mirror}`);
+  console.log(`The list is from ${updated} (${age} days old).`);
+  console.log(signature ? signatureText(signature) : 'Not signed.');
 }
 
 export async function removeRepository(given: Arguments): Promise<void> {
   const [repository = ''] = given.words;
-  if (!(await new RepositoryBook().remove(repository))) {
-    throw new CommandError(
-      `repository '${printable(repository)}' not found; annex packages repositories list shows yours`,
-    );
-  }
+  await findKnown(repository);
+  await new RepositoryBook().remove(repository);
   if (given.options['json']) printJson({ repository, removed: true });
   else console.log(`Removed ${printable(repository)}.`);
+}
+
+async function findKnown(urlOrName: string): Promise<KnownRepository> {
+  const found = (await new RepositoryBook().list()).find(({ url, name }) => url === urlOrName || name === urlOrName);
+  if (found) return found;
+  throw new CommandError(
+    `repository '${printable(urlOrName)}' not found; annex packages repositories list shows yours`,
+  );
 }
 
 export async function listRepositories({ options }: Arguments): Promise<void> {
   const known = await new RepositoryBook().list();
   if (options['json']) return printJson(known);
-  if (known.length === 0) return console.log('No repositories yet. Add one: annex packages repositories add URL');
+  if (known.length === 0)
+    return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
   console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
 }

@@ -1,19 +1,23 @@
 // Shared by the commands on packages: opens repositories and the installer, and reads options.
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
+import { BuildError } from '../../package-manager/publish/error.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
 import {
+  type FetchFailure,
   InstallError,
   type InstallerOptions,
   isIntegrityFailure,
   ListError,
   LOCK_FILE,
+  lockedPin,
   PackageFetchError,
   PackageInstaller,
   type RemoteOptions,
   type RemoteRepository,
   RepositoryBook,
+  readLockFile,
   readRepository,
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
@@ -26,8 +30,19 @@ export interface Sources {
 
 export function sourceOptions(given: Arguments): Sources['options'] {
   const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
-  const offline = given.options['offline'] === true;
-  return { brand: textOf(given, 'brand') ?? settings.packages.brand, cache: new RepositoryBook().cache, offline };
+  const book = new RepositoryBook();
+  const { brand, maxListBytes, mirror: setting } = settings.packages;
+  const mirror = textOf(given, 'mirror') ?? setting;
+  return {
+    brand: textOf(given, 'brand') ?? brand,
+    maxListBytes,
+    cache: book.cache,
+    trust: book.trust,
+    tokenOf: book.tokenOf,
+    offline: given.options['offline'] === true,
+    allowExpired: given.options['allow-expired'] === true,
+    mirrorOf: async (repository) => mirror ?? (await book.list()).find(({ url }) => url === repository)?.mirror,
+  };
 }
 
 /** Reads the repositories; downloads a list only if it has changed. Reports and skips a repository that cannot be read. */
@@ -35,26 +50,46 @@ export async function openSources(given: Arguments): Promise<Sources> {
   const options = sourceOptions(given);
   const repository = textOf(given, 'repository');
   const known = repository === undefined ? await new RepositoryBook().list() : [{ url: repository }];
+  if (known.length > 1 && textOf(given, 'mirror') !== undefined) {
+    throw new UsageError('--mirror needs --repository URL, because you have several repositories');
+  }
   if (known.length === 0) {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
-  const read = await Promise.allSettled(known.map(({ url }) => readRepository(url, options)));
+  const locked = await readLockFile(resolve(LOCK_FILE));
+  const read = await Promise.allSettled(
+    known.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
+  );
   const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const failure of failures) if (!isExpected(failure)) throw failure;
-  if (repositories.length === 0) throw asCommandError(failures[0]);
+  // Not skipped: an attacker could make another repository take the place of this one.
+  const refused = failures.find((failure) => failure instanceof PackageFetchError && REFUSED.includes(failure.code));
+  if (refused || repositories.length === 0) throw asCommandError(refused ?? failures[0]);
   for (const failure of failures) console.error(`annex: ${(failure as Error).message}`);
-  for (const { about, quarantined } of repositories) {
+  for (const repository of repositories) {
+    warnBeforeExpiry(repository);
+    const { about, quarantined } = repository;
     if (quarantined.length > 0) console.error(`annex: ${plain(about.name)}: ${skipped(quarantined.length)}`);
   }
   return { repositories, options };
+}
+
+const REFUSED: readonly FetchFailure[] = ['untrusted', 'expired', 'older'];
+const WARNING_MS = 7 * 86_400_000;
+
+export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {
+  if (!signature || signature.expires - Date.now() > WARNING_MS) return;
+  const when = new Date(signature.expires).toISOString();
+  const verb = signature.expires > Date.now() ? 'expire' : 'expired';
+  console.error(`warning: the signatures of ${plain(about.name)} ${verb} at ${when}`);
 }
 
 const skipped = (count: number): string =>
   count === 1 ? 'skipped one package with an invalid format' : `skipped ${count} packages with an invalid format`;
 
 const isExpected = (error: unknown): error is Error =>
-  [PackageFetchError, ListError, InstallError].some((kind) => error instanceof kind);
+  [PackageFetchError, ListError, InstallError, BuildError].some((kind) => error instanceof kind);
 
 /** Turns an expected error into a CommandError or IntegrityError. */
 export function asCommandError(error: unknown): unknown {

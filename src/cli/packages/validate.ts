@@ -1,5 +1,7 @@
 // annex packages validate: one line per problem, location first, as editors and CI systems expect it.
+
 import { readConfig } from '../../base/config/config.ts';
+import { escapeControls } from '../../contract/escape-controls.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import {
   type DocumentKind,
@@ -9,7 +11,7 @@ import {
   validateSources,
 } from '../../package-manager/validate/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
-import { escapeControls, printJson } from '../print.ts';
+import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { readList } from './read-list.ts';
 
@@ -26,8 +28,10 @@ export async function validatePackages(given: Arguments): Promise<void> {
 
 async function readOptions(given: Arguments): Promise<SourceOptions> {
   const [kind, previous] = [textOf(given, 'kind'), textOf(given, 'previous')];
+  const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
   return {
     brand: brandOf(given),
+    maxListBytes: settings.packages.maxListBytes,
     ...(kind === undefined ? {} : { kind: kind as DocumentKind }),
     ...(previous === undefined ? {} : { previous: await readList(previous) }),
     ...(given.options['schema-only'] ? { schemaOnly: true } : {}),

@@ -2,6 +2,7 @@
 import type {
   BodyOf,
   EmptyOf,
+  ErrorsOf,
   EventOf,
   Json,
   Operation,
@@ -39,7 +40,18 @@ export type Success<Op extends Operation> = {
 }[keyof Op['answers']];
 export type Outcome<Op extends Operation> =
   | { readonly ok: true; readonly body: Success<Op> }
-  | { readonly ok: false; readonly problem: ProblemDetails<Op['problems']> };
+  | { readonly ok: false; readonly problem: ProblemDetails<Op['problems']>; readonly answer?: undefined }
+  | ([keyof ErrorsOf<Op>] extends [never]
+      ? never
+      : { readonly ok: false; readonly problem?: undefined; readonly answer: ErrorAnswer<Op> });
+/** An error response other than problem details. */
+export type ErrorAnswer<Op extends Operation> = {
+  [S in keyof ErrorsOf<Op>]: {
+    readonly status: S;
+    readonly body: OpenEnums<ErrorsOf<Op>[S][keyof ErrorsOf<Op>[S]]>;
+    readonly headers: Headers;
+  };
+}[keyof ErrorsOf<Op>];
 export interface CallAnswer<Op extends Operation> {
   readonly status: number;
   readonly headers: Headers;
@@ -55,9 +67,9 @@ type ConditionalCall<Op extends Operation> =
       ) => Promise<Success<Op> | undefined>
     : unknown;
 export type Call<Op extends Operation> = ConditionalCall<Op> & {
-  /** Throws a Problem if the server returns one. */
+  /** Throws a Problem if the server returns one, or an AnswerError for another error response of the document. */
   (...args: CallArguments<Op>): Promise<Success<Op>>;
-  /** Returns documented problems instead of throwing them. */
+  /** Returns documented problems and error responses instead of throwing them. */
   outcome(...args: CallArguments<Op>): Promise<Outcome<Op>>;
   /** The same call, with the response's status and headers such as `ETag`, `Location` or `Retry-After`. */
   answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;

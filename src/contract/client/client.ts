@@ -1,11 +1,13 @@
 // A typed client over fetch, with one function for each operation in the generated table.
+import { findError } from '../error-row.ts';
+import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
-import { ContractError, toClientError, UnreachableError } from './errors.ts';
+import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
@@ -22,7 +24,10 @@ export interface ConnectionOptions extends RetryOptions {
   readonly credentials?: 'omit' | 'same-origin' | undefined;
 }
 
-/** Credentials by security scheme name. Each is sent only to operations that accept its scheme. */
+/**
+ * Credentials by security scheme name: a token, a key, or `user:password`. Each is sent only to operations that accept
+ * its scheme.
+ */
 export type ClientOptions<Scheme extends string = never> = ConnectionOptions & {
   readonly [Name in Scheme]?: string | undefined;
 };
@@ -67,10 +72,10 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
     try {
       return { ok: true, body: await call(request, signal) };
     } catch (error) {
-      if (error instanceof Problem && Object.hasOwn(row.problems, error.name)) {
-        return { ok: false, problem: error.toJSON() };
-      }
-      throw error;
+      if (error instanceof Problem && isDocumented(row, error)) return { ok: false, problem: error.toJSON() };
+      if (!(error instanceof AnswerError)) throw error;
+      const { status, body, headers } = error;
+      return { ok: false, answer: { status, body, headers } };
     }
   };
   const stream = (request: CallRequest = {}, signal?: AbortSignal) =>
@@ -81,6 +86,9 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
     });
   return Object.assign(call, { outcome, as, answer, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
 }
+
+const isDocumented = (row: OperationRow, { name, status }: Problem): boolean =>
+  Object.hasOwn(row.problems, name) || findError(row, status)?.media.length === 0;
 
 interface Call {
   /** Names the operation in error messages, without secrets. */
@@ -116,7 +124,8 @@ class Connection {
     });
     this.#credentials = new Map(credentials);
     const { headers = {} } = options;
-    for (const [name, value] of [...credentials, ...Object.entries(headers)]) {
+    const inHeaders = credentials.filter(([name]) => !['basic', 'query'].includes(schemes[name]?.in ?? ''));
+    for (const [name, value] of [...inHeaders, ...Object.entries(headers)]) {
       if (!isHeaderValue(value)) throw new TypeError(`${name} contains characters that are not allowed in a header`);
     }
     this.#headers = new Headers(headers);
@@ -166,17 +175,28 @@ class Connection {
   #write({ row, accept, request }: Call): WireRequest {
     const headers = new Headers(this.#headers);
     headers.set('Accept', accept);
-    for (const scheme of row.security) if (this.#authorize(headers, scheme)) break;
-    return writeRequest(this.#base, row, request, headers);
+    const keys: Record<string, string> = {};
+    const alternatives = row.security.map((names) => names.split(' & '));
+    const chosen = alternatives.find((names) => this.#hasCredentials(names)) ?? [];
+    for (const name of chosen) this.#authorize(name, headers, keys);
+    return writeRequest(this.#base, row, request, headers, keys);
   }
 
-  /** Adds at most one credential: the first accepted scheme that has one. */
-  #authorize(headers: Headers, name: string): boolean {
+  /** Browsers send cookies themselves, and `fetch` sends the certificate. */
+  #hasCredentials(names: readonly string[]): boolean {
+    const own = names.filter((name) => !['cookie', 'tls'].includes(this.#schemes[name]?.in ?? 'cookie'));
+    return own.length > 0 && own.every((name) => this.#credentials.has(name));
+  }
+
+  #authorize(name: string, headers: Headers, keys: Record<string, string>): void {
     const scheme = this.#schemes[name];
     const credential = this.#credentials.get(name);
-    if (!scheme || credential === undefined || scheme.in === 'cookie') return false; // browsers send cookies themselves
-    headers.set(scheme.name, scheme.in === 'bearer' ? `Bearer ${credential}` : credential);
-    return true;
+    if (!scheme || credential === undefined) return;
+    if (scheme.in === 'query') keys[scheme.name] = credential;
+    else if (scheme.in === 'bearer') headers.set(scheme.name, `Bearer ${credential}`);
+    else if (scheme.in === 'basic') headers.set(scheme.name, `Basic ${toBase64(credential)}`);
+    else if (scheme.in === 'http') headers.set(scheme.name, `${scheme.scheme} ${credential}`);
+    else headers.set(scheme.name, credential);
   }
 
   #send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
@@ -185,6 +205,9 @@ class Connection {
     return send(url, { method: row.method, headers, body, signal, credentials, redirect: 'manual' });
   }
 }
+
+/** Of the UTF-8 bytes (RFC 7617, 2.1). */
+const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 function readBase(value: string | URL): string {
   let url: URL;
@@ -201,9 +224,12 @@ function readBase(value: string | URL): string {
 
 async function readBody(call: Call, response: Response): Promise<unknown> {
   const media = await readHead(call, response);
-  if (media === null) return undefined;
-  if (media === JSON_MEDIA || media.endsWith('+json')) return readJson(call, response);
-  if (media.startsWith('text/') || media.endsWith('xml')) return response.text();
+  return media === null ? undefined : readContent(call, response, media);
+}
+
+async function readContent(call: Call, response: Response, media: string): Promise<unknown> {
+  if (isJsonMedia(media)) return readJson(call, response);
+  if (/^text\/|(?:xml|yaml)$/.test(media)) return response.text();
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -216,7 +242,14 @@ async function readHead(call: Call, response: Response): Promise<string | null> 
     discard(response);
     return null;
   }
-  if (media === null || media !== call.accept || !documented?.includes(media)) throw violation(call, response);
+  const { status, headers } = response;
+  const error = media === null ? null : findError(call.row, status);
+  if (media !== null && error && isOneOf(error.media, media)) {
+    const body = await readContent(call, response, media);
+    throw new AnswerError(`${call.label} returned ${status}`, status, body, headers);
+  }
+  if (media === null || !isOneOf([call.accept], media) || !isOneOf(documented ?? [], media))
+    throw violation(call, response);
   return media;
 }
 

@@ -16,6 +16,21 @@ export class ContractError extends Error {
   }
 }
 
+/** An error response of the document whose body is not problem details. */
+export class AnswerError<Body = unknown> extends Error {
+  override readonly name = 'AnswerError';
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+
+  constructor(message: string, status: number, body: Body, headers: Headers) {
+    super(message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 /** There was no response, it took too long, or it was interrupted. `cause` is the network error. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
@@ -44,7 +59,7 @@ export class SocketClosedError extends Error {
 /** Converts `error`: returns the caller's abort reason, one of this library's errors, or an UnreachableError. */
 export function toClientError(error: unknown, label: string, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
-  if (error instanceof Problem || error instanceof ContractError || error instanceof UnreachableError) return error;
+  if ([Problem, AnswerError, ContractError, UnreachableError].some((known) => error instanceof known)) return error;
   return new UnreachableError(`${label} failed: the server is unreachable or the response was interrupted`, {
     cause: error,
   });

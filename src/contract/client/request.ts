@@ -15,15 +15,25 @@ export interface WireRequest {
   readonly body: BodyInit | null;
 }
 
-export function writeRequest(base: string, row: OperationRow, request: CallRequest, common: Headers): WireRequest {
+/** `keys` are credentials in the query. */
+export function writeRequest(
+  base: string,
+  row: OperationRow,
+  request: CallRequest,
+  common: Headers,
+  keys: Readonly<Record<string, string>> = {},
+): WireRequest {
   const headers = new Headers(common);
-  for (const { name } of row.parameters.header) {
+  for (const { name, kind } of row.parameters.header) {
     const value = request.header?.[name];
-    if (isPresent(value)) setHeader(headers, name, String(value));
+    if (isPresent(value)) setHeader(headers, name, textOf(kind, value));
   }
-  const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {});
+  const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {}, keys);
   return { url, headers, body: writeBody(row, request.body, headers) };
 }
+
+const textOf = (kind: ParameterRow['kind'], value: unknown): string =>
+  kind === 'json' ? JSON.stringify(value) : String(value);
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -42,7 +52,8 @@ export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff
 
 function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>): string {
   return row.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const kind = row.parameters.path.find((parameter) => parameter.name === name)?.kind ?? 'string';
+    const value = isPresent(values[name]) ? textOf(kind, values[name]) : undefined;
     if (!isPresent(value) || value === '') return refuse(`/path/${name}`, 'is required');
     // URL parsers resolve dot segments, even percent-encoded ones, which would call another operation.
     if (value === '.' || value === '..') return refuse(`/path/${name}`, 'must not be "." or ".."');
@@ -50,7 +61,11 @@ function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>)
   });
 }
 
-function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<string, unknown>>): string {
+function writeQuery(
+  rows: readonly ParameterRow[],
+  values: Readonly<Record<string, unknown>>,
+  keys: Readonly<Record<string, string>>,
+): string {
   const pairs: string[] = [];
   const add = (name: string, ...items: unknown[]) => {
     const at = `/query/${name}`;
@@ -59,16 +74,19 @@ function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<strin
   for (const { name, kind, list } of rows) {
     const value = values[name];
     if (!isPresent(value)) continue;
-    if (kind === 'rest') {
+    if (kind === 'deep') {
+      for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(`${name}[${key}]`, item);
+    } else if (kind === 'rest') {
       for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(key, item);
     } else if (list === undefined) {
-      add(name, value);
+      add(name, textOf(kind, value));
     } else {
-      const items = (value as readonly unknown[]).filter(isPresent);
+      const items = [value].flat().filter(isPresent);
       if (list === 'comma' && items.length > 0) add(name, ...items);
       if (list !== 'comma') for (const item of items) add(name, item);
     }
   }
+  for (const [name, key] of Object.entries(keys)) add(name, key);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
@@ -81,7 +99,7 @@ function encode(value: unknown, pointer: string): string {
 }
 
 function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit | null {
-  if (row.body === null || body === undefined) return null;
+  if (row.body === null || !isPresent(body)) return null;
   if (row.body.media.length === 1 && row.body.media[0] === 'application/json')
     return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };
@@ -99,7 +117,9 @@ function writeJson(content: unknown, media: string, headers: Headers): string {
 
 const writeFields = (fields: object): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (isPresent(value) ? [[name, String(value)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().flatMap((item: unknown) => (isPresent(item) ? [[name, String(item)]] : [])),
+    ),
   );
 
 function writeForm(fields: object): FormData {

@@ -1,7 +1,7 @@
 // Retries of idempotent calls, off by default.
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../tables.ts';
-import { ContractError, UnreachableError } from './errors.ts';
+import { AnswerError, ContractError, UnreachableError } from './errors.ts';
 import { wait } from './wait.ts';
 
 export interface RetryOptions {
@@ -40,11 +40,13 @@ export async function withRetries<T>(
 
 function isTransient(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
-  return (error instanceof Problem || error instanceof ContractError) && TRANSIENT_STATUSES.includes(error.status ?? 0);
+  const hasStatus = error instanceof Problem || error instanceof AnswerError || error instanceof ContractError;
+  return hasStatus && TRANSIENT_STATUSES.includes(error.status ?? 0);
 }
 
 /** Retry-After in milliseconds; only the form with seconds is supported (RFC 9110, 10.2.3). */
 function retryAfterMs(error: unknown): number | undefined {
-  const text = error instanceof Problem ? error.headers?.['Retry-After'] : undefined;
-  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : undefined;
+  const answer = error instanceof AnswerError ? error.headers.get('Retry-After') : undefined;
+  const text = error instanceof Problem ? error.headers?.['Retry-After'] : answer;
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : undefined;
 }

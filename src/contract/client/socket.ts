@@ -1,10 +1,15 @@
 // The client end of a typed WebSocket channel. Uses the built-in WebSocket (browsers, Node 22 and later), else the `ws`
 // package. Never reconnects, because the server's state for a connection ends with it.
-import type { Channel, SocketClient } from '../channel.ts';
-import type { MessageValidators } from '../tables.ts';
+import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
+import { encodeMessage, Messages } from '../messages.ts';
+import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 
-export interface SocketOptions {
+export interface SocketOptions<Ch extends Channel = Channel> {
+  /** The generated table of the socket; generated functions pass it. */
+  readonly channel?: ChannelTable | undefined;
+  /** Address parameters, which replace `{name}` in the URL, and the query. */
+  readonly parameters?: Partial<ParametersOf<Ch>> | undefined;
   /** The area's validators for server messages; with them, messages of unknown types are errors too. */
   readonly validate?: MessageValidators['server'] | undefined;
   /** Maximum number of unread messages; one more closes the connection. 1000 by default. */
@@ -30,22 +35,30 @@ const asyncDispose: typeof Symbol.asyncDispose =
 
 export async function connectSocket<Ch extends Channel>(
   url: string | URL,
-  options: SocketOptions = {},
+  options: SocketOptions<Ch> = {},
 ): Promise<SocketClient<Ch>> {
   options.signal?.throwIfAborted();
-  const address = readAddress(url);
+  const address = readAddress(url, (options.parameters ?? {}) as HandshakeParameters);
   const socket =
     options.open?.(address) ?? (await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength));
   const connection = new Connection<Ch>(socket, options);
   await connection.opened;
-  return connection;
+  return Object.assign(connection, { [asyncDispose]: () => connection.close() });
+}
+
+interface HandshakeParameters {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
 }
 
 /** Converts http and https to ws and wss. Errors never contain the URL, because its query may be a ticket. */
-function readAddress(value: string | URL): string {
+function readAddress(value: string | URL, { path = {}, query = {} }: HandshakeParameters): string {
   let url: URL;
+  const text = String(value).replaceAll(/\{([^{}]*)\}/g, (all, name: string) =>
+    Object.hasOwn(path, name) ? encodeURIComponent(String(path[name])) : all,
+  );
   try {
-    url = new URL(value);
+    url = new URL(text);
   } catch {
     throw new TypeError('The socket URL is not an absolute URL');
   }
@@ -54,6 +67,9 @@ function readAddress(value: string | URL): string {
     throw new TypeError('The socket URL must be ws, wss, http or https, without a user name');
   }
   url.hash = '';
+  for (const [name, values] of Object.entries(query)) {
+    for (const each of [values].flat()) if (each !== undefined) url.searchParams.append(name, String(each));
+  }
   return url.href;
 }
 
@@ -75,20 +91,24 @@ interface Waiter<T> {
   reject(error: unknown): void;
 }
 
-class Connection<Ch extends Channel> implements SocketClient<Ch> {
+/** Without computed members, so that bundles that open no socket leave it out. */
+class Connection<Ch extends Channel> implements Omit<SocketClient<Ch>, typeof Symbol.asyncDispose> {
   /** Rejects if the connection ends before it is open. */
   readonly opened: Promise<void>;
   readonly #socket: WebSocket;
-  readonly #options: SocketOptions;
+  readonly #options: SocketOptions<Ch>;
+  readonly #messages: Messages | null;
   readonly #closed: Promise<void>;
-  readonly #unread: Ch['server'][] = [];
+  readonly #unread: { readonly value: unknown }[] = [];
   #waiters: Waiter<Ch['server']>[] = [];
   #end: End | null = null;
   #ended: (end: End) => void = () => {};
 
-  constructor(socket: WebSocket, options: SocketOptions) {
+  constructor(socket: WebSocket, options: SocketOptions<Ch>) {
     this.#socket = socket;
     this.#options = options;
+    this.#messages = options.validate ? new Messages(options.validate, options.channel?.server) : null;
+    socket.binaryType = 'arraybuffer';
     this.#closed = new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {
         this.#finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
@@ -104,10 +124,10 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
 
   /** Resolves once the message is handed to the WebSocket. */
   async send(message: Ch['client']): Promise<void> {
-    const text = JSON.stringify(message);
+    const data = encodeMessage(message, this.#options.channel?.client) as string;
     if (this.#end === null && this.#socket.readyState !== OPEN) await this.#waitForClose(); // the close code arrives soon
     if (this.#end !== null) throw this.#end.error;
-    this.#socket.send(text);
+    this.#socket.send(data);
   }
 
   /** Messages already received can still be read. Resolves when the server has closed too, or after 5 s. */
@@ -125,10 +145,6 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
     await Promise.race([this.#closed, late]);
     clearTimeout(timer);
     this.#finish({ clean: false, error: new SocketClosedError(1006, '') });
-  }
-
-  [asyncDispose](): Promise<void> {
-    return this.close();
   }
 
   /** Leaving a loop does not close the connection; the next loop continues. Ends at close code 1000, throws at others. */
@@ -168,7 +184,7 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
 
   #next(owner: object): Promise<IteratorResult<Ch['server'], undefined>> {
     const message = this.#unread.shift();
-    if (message !== undefined) return Promise.resolve({ done: false, value: message });
+    if (message !== undefined) return Promise.resolve({ done: false, value: message.value as Ch['server'] });
     if (this.#end?.clean) return Promise.resolve(DONE);
     if (this.#end) return Promise.reject(this.#end.error);
     return new Promise((resolve, reject) => this.#waiters.push({ owner, resolve, reject }));
@@ -176,19 +192,40 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
 
   #receive(data: unknown): void {
     if (this.#end !== null) return;
-    const { validate, maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = this.#options;
-    const tooLong = typeof data === 'string' && data.length > maxMessageLength;
-    const message = tooLong ? null : readMessage<Ch['server']>(data, validate);
+    const { maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = this.#options;
+    const tooLong = lengthOf(data) > maxMessageLength;
+    const message = tooLong ? null : this.#read(data);
     if (tooLong) {
       this.#fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
     } else if (message === null) {
       this.#fail(new ContractError('The socket received a message that does not match the contract'), 4007);
     } else {
       const waiter = this.#waiters.shift();
-      if (waiter) waiter.resolve({ done: false, value: message });
+      if (waiter) waiter.resolve({ done: false, value: message.value as Ch['server'] });
       else if (this.#unread.length < maxUnread) this.#unread.push(message);
       else this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
     }
+  }
+
+  /** Returns null if the data is not a message of the channel. */
+  #read(data: unknown): { readonly value: unknown } | null {
+    const table = this.#options.channel?.server;
+    if (typeof data !== 'string') {
+      if (!table?.bytes || !(data instanceof ArrayBuffer)) return null;
+      const value = new Uint8Array(data);
+      return this.#messages ? this.#messages.find(value) : { value };
+    }
+    let value: unknown = data;
+    const asText = () => (this.#messages ? this.#messages.find(data) : { value: data });
+    try {
+      value = JSON.parse(data);
+    } catch {
+      return table?.text ? asText() : null;
+    }
+    if (table?.text && (typeof value === 'string' || isTextOnly(table))) return asText();
+    if (this.#messages) return this.#messages.find(value) ?? (table?.text ? asText() : null);
+    if (table) return { value };
+    return typeof (value as { type?: unknown } | null)?.type === 'string' ? { value } : null;
   }
 
   readonly #abort = () => {
@@ -211,17 +248,8 @@ class Connection<Ch extends Channel> implements SocketClient<Ch> {
   }
 }
 
-function readMessage<M extends { type: string }>(data: unknown, validate: SocketOptions['validate']): M | null {
-  if (typeof data !== 'string') return null;
-  let message: unknown;
-  try {
-    message = JSON.parse(data);
-  } catch {
-    return null;
-  }
-  if (typeof message !== 'object' || message === null || !('type' in message)) return null;
-  const { type } = message;
-  if (typeof type !== 'string') return null;
-  if (validate && !(Object.hasOwn(validate, type) && validate[type]?.(message))) return null;
-  return message as M;
-}
+const isTextOnly = ({ values, others }: MessageTable): boolean =>
+  others.length === 0 && Object.keys(values).length === 0;
+
+const lengthOf = (data: unknown): number =>
+  typeof data === 'string' ? data.length : data instanceof ArrayBuffer ? data.byteLength : 0;

@@ -68,16 +68,11 @@ function breakPattern(pattern: string, points: readonly string[], min: number, m
 }
 
 export function breakNumber(schema: Schema): Broken[] {
-  const found: Broken[] = [];
-  const add = (keyword: string, by: number) => {
+  const steps = { minimum: -1, maximum: 1, exclusiveMinimum: 0, exclusiveMaximum: 0 };
+  return Object.entries(steps).flatMap(([keyword, step]) => {
     const bound = schema[keyword];
-    if (typeof bound === 'number') found.push({ keyword, what: `${bound + by}`, value: bound + by });
-  };
-  add('minimum', -1);
-  add('maximum', 1);
-  add('exclusiveMinimum', 0);
-  add('exclusiveMaximum', 0);
-  return found;
+    return typeof bound === 'number' ? [{ keyword, what: `${bound + step}`, value: bound + step }] : [];
+  });
 }
 
 export function breakArray(schema: Schema, items: readonly unknown[], sample: (seed: number) => unknown): Broken[] {
@@ -96,11 +91,8 @@ export function breakArray(schema: Schema, items: readonly unknown[], sample: (s
   }
   if (uniqueItems === true) {
     const item = items[0] ?? sample(1);
-    found.push({
-      keyword: 'uniqueItems',
-      what: 'a duplicate item',
-      value: [item, structuredClone(item), ...items.slice(1)],
-    });
+    const value = [item, structuredClone(item), ...items.slice(1)];
+    found.push({ keyword: 'uniqueItems', what: 'a duplicate item', value });
   }
   return found;
 }

@@ -1,39 +1,44 @@
 // Compares a response with the documented responses of an operation.
-import { anyOf } from '../any-of.ts';
 import type { Reply } from './client.ts';
-import { examplesOf, type Operation } from './document.ts';
+import { examplesOf, type Operation, responseOf } from './document.ts';
 import { parseJson } from './parse-json.ts';
 import { matches } from './schema-match.ts';
 import type { WireResponse } from './send.ts';
 
 const PROBLEM = 'application/problem+json';
 
+/** "application/json, text/plain or image/png" */
+const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+
 /** The last segment of a problem's type. */
 const problemName = (type: unknown): string => String(type).replace(/^.*\//, '');
 
 /** Describes how the response differs from the document, or returns null if it matches. */
 export function describeMismatch(operation: Operation, { status, headers, text }: WireResponse): string | null {
-  const { document, id, responses } = operation;
-  const response = responses.get(status);
+  const { document, id } = operation;
+  const response = responseOf(operation, status);
   if (!response) return `undocumented status ${status} for ${id}: ${excerpt(text)}`;
   const media = mediaOf(headers['content-type']);
   const contents = response.content ?? {};
+  const content = contents[media] ?? contents['*/*'];
+  // A framework's own refusals may be problem details, although the document has another form or none.
+  if (!content && status >= 400 && media === PROBLEM) return null;
   if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
-  const content = contents[media];
   if (!content) return `${status} with ${media || 'no media type'} instead of ${anyOf(Object.keys(contents))}`;
-  if (media !== 'application/json' && media !== PROBLEM) return null;
+  if (!/^application\/(.+\+)?json$/.test(media)) return null;
   const value = parseJson(text);
   if (value === undefined) return `${status} with a body that is not JSON: ${excerpt(text)}`;
   if (!matches(document, content.schema ?? {}, value))
     return `${status} with a body that does not match its schema: ${excerpt(text)}`;
   if (media !== PROBLEM) return null;
   const { type, status: bodyStatus } = value as { type?: unknown; status?: unknown };
-  if (bodyStatus !== status) return `status ${bodyStatus} in the body of a ${status} response`;
+  if ((bodyStatus ?? status) !== status) return `status ${bodyStatus} in the body of a ${status} response`;
   const documented = examplesOf(document, content).map(({ value: example }) =>
-    problemName((example as { type: string }).type),
+    problemName((example as { type?: unknown } | undefined)?.type),
   );
   // An unserved path or method returns a generic problem that the operation does not document.
-  const isDocumented = status !== 404 || documented.length === 0 || documented.includes(problemName(type));
+  const isGeneric = documented.length === 0 || documented.some((name) => /^(about:blank|undefined)$/.test(name));
+  const isDocumented = status !== 404 || isGeneric || documented.includes(problemName(type));
   return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
 }
 

@@ -1,5 +1,6 @@
 // A check tests one statement about an implementation.
 import type { Client, Reply } from './client.ts';
+import type { EventStream } from './event-stream.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import type { Wire } from './wire.ts';
 
@@ -42,6 +43,18 @@ export function expect(condition: boolean, message: string, wire?: Wire): void {
 export function expectStatus(reply: Reply, ...statuses: readonly number[]): void {
   skipIfRateLimited(reply);
   expect(statuses.includes(reply.status), `${reply.status} instead of ${statuses.join(' or ')}`, reply.wire);
+}
+
+/** Fails the check unless a field of the response has this value. */
+export function expectField({ json, wire }: Reply, name: string, expected: unknown): void {
+  expect(json[name] === expected, `${name} is ${json[name]} instead of ${expected}`, wire);
+}
+
+/** Fails the check unless the response is a well-formed stream of events. */
+export function expectStream({ status, type, invalidLines, wire }: EventStream): void {
+  expect(status === 200, `${status} instead of 200`, wire);
+  expect(/^text\/event-stream\b/.test(type), `a stream with the type ${type}`, wire);
+  expect(invalidLines.length === 0, `not a valid stream line: ${invalidLines[0]}`, wire);
 }
 
 /** A rate-limited response proves nothing about the check. */

@@ -1,7 +1,8 @@
 // The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
+import querystring from 'node:querystring';
 import { EventStream } from './event-stream.ts';
 import { MessageSocket } from './message-socket.ts';
-import { Mismatch, Skip } from './mismatch.ts';
+import { Mismatch, Stopped } from './mismatch.ts';
 import { parseJson } from './parse-json.ts';
 import { send, type WireResponse } from './send.ts';
 import { type Wire, writeJson } from './wire.ts';
@@ -10,7 +11,7 @@ export interface Target {
   readonly url: string;
   /** The gateway's socket URL; by default the same host and port. */
   readonly socketUrl?: string | undefined;
-  /** Sent as X-Api-Key. */
+  /** The credential of the document's first scheme, or `SCHEME=VALUE,SCHEME=VALUE`. */
   readonly key?: string | undefined;
   /** The Cookie header of a logged-in browser. */
   readonly cookie?: string | undefined;
@@ -38,25 +39,33 @@ export interface Reply extends WireResponse {
 
 const BUDGET = 3_000;
 const PATIENCE_MS = 20_000;
-const ALREADY_GONE_STATUSES = [409, 410];
+/** Requests without a response after which the run gives up. */
+const MAX_UNANSWERED = 3;
+/** Limits of a whole run, so that a server can neither fill the memory nor delay it for hours. */
+const MAX_RECEIVED_BYTES = 512 * 1024 * 1024;
+const MAX_WAIT_MS = 30 * 60_000;
 
 export class Client {
+  readonly target: Target;
   readonly url: string;
   readonly workspace: string;
   readonly wait: (ms: number) => Promise<void>;
   /** Descriptions of data that could not be cleaned up. */
   readonly left = new Set<string>();
   sent = 0;
-  readonly #target: Target;
   readonly #budget: number;
   readonly #patienceMs: number;
   readonly #scenarios = new Map<unknown, Promise<unknown>>();
   readonly #undo: { readonly what: string; readonly action: () => unknown }[] = [];
-  #observe: (reply: Reply) => void = () => {};
+  readonly #deleted = new Set<string>();
+  readonly #observers: ((reply: Reply) => void)[] = [];
+  #unanswered = 0;
+  #receivedBytes = 0;
+  #waitedMs = 0;
   #closing = false;
 
   constructor(target: Target) {
-    this.#target = target;
+    this.target = target;
     this.url = target.url.replace(/\/$/, '');
     this.workspace = target.workspace ?? 'demo/conformance';
     this.#budget = target.budget ?? BUDGET;
@@ -78,7 +87,7 @@ export class Client {
 
   /** Calls `observe` with every response until the end. */
   onReply(observe: (reply: Reply) => void): void {
-    this.#observe = observe;
+    this.#observers.push(observe);
   }
 
   call(method: string, path: string, { body, headers = {}, as }: CallOptions = {}): Promise<Reply> {
@@ -88,7 +97,7 @@ export class Client {
   }
 
   credentials(as: CallOptions['as']): Record<string, string> {
-    const { key, cookie, proof } = this.#target;
+    const { key, cookie, proof } = this.target;
     if (as === 'key' && key !== undefined) return { 'X-Api-Key': key };
     if (as !== 'user' || cookie === undefined) return {};
     return { Cookie: cookie, Origin: new URL(this.url).origin, ...(proof && { 'Annex-Proof': proof }) };
@@ -96,13 +105,20 @@ export class Client {
 
   async send(wire: Wire): Promise<Reply> {
     this.#spend();
+    const start = performance.now();
     try {
       const response = await send(this.url, wire, { streamMs: 0 });
+      this.#unanswered = 0;
+      this.#receivedBytes += response.bytes.length;
       const reply = { ...response, wire, json: readJson(response) };
-      if (!this.#closing) this.#observe(reply);
+      if (wire.method === 'DELETE' && response.status < 300) this.#deleted.add(itemOf(wire));
+      if (!this.#closing) for (const observe of this.#observers) observe(reply);
       return reply;
     } catch (error) {
+      this.#unanswered += 1;
       throw new Mismatch(`no response: ${error instanceof Error ? error.message : error}`, wire);
+    } finally {
+      this.#waitedMs += performance.now() - start;
     }
   }
 
@@ -114,9 +130,9 @@ export class Client {
     return stream;
   }
 
-  async socket(): Promise<MessageSocket> {
+  async socket(address = '/'): Promise<MessageSocket> {
     this.#spend();
-    const url = this.#target.socketUrl ?? `${this.url.replace(/^http/, 'ws')}/`;
+    const url = this.target.socketUrl ?? this.url.replace(/^http/, 'ws') + address;
     const socket = await MessageSocket.open(url, this.#patienceMs);
     this.undo('a socket', () => socket.close());
     return socket;
@@ -127,8 +143,9 @@ export class Client {
     this.#closing = true;
     for (const { what, action } of this.#undo.splice(0).reverse()) {
       try {
-        const { status = 0 } = ((await action()) ?? {}) as Partial<Reply>;
-        if (status >= 400 && !ALREADY_GONE_STATUSES.includes(status)) this.left.add(what);
+        const { status = 0, wire } = ((await action()) ?? {}) as Partial<Reply>;
+        const isGone = [409, 410].includes(status) || (status === 404 && this.#deleted.has(itemOf(wire)));
+        if (status >= 400 && !isGone) this.left.add(what);
       } catch {
         this.left.add(what);
       }
@@ -136,11 +153,17 @@ export class Client {
   }
 
   #spend(): void {
+    if (this.#unanswered >= MAX_UNANSWERED) throw new Stopped('the server has stopped responding');
+    if (this.#waitedMs > MAX_WAIT_MS) throw new Stopped('the server is too slow');
+    if (this.#receivedBytes > MAX_RECEIVED_BYTES) throw new Stopped('the server has sent more than 512 MiB');
     if (this.sent >= this.#budget && !this.#closing)
-      throw new Skip(`the budget of ${this.#budget} requests is used up`);
+      throw new Stopped(`the budget of ${this.#budget} requests is used up`);
     this.sent += 1;
   }
 }
+
+/** The path without its query and percent-encoding. */
+const itemOf = (wire: Wire | undefined): string => querystring.unescape(wire?.path.replace(/\?.*/s, '') ?? '');
 
 function readJson({ headers, text }: WireResponse): Reply['json'] {
   const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseJson(text) : undefined;

@@ -1,22 +1,13 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that checks use. Independent of the generator's reader, so that
-// a field missed by one of them is noticed.
+// The parts of OpenAPI 3.1 that checks use. Independent of the generator's reader, so that a field missed by one of them
+// is noticed. Tolerates what a document may leave out.
+import { resolveRef, type Schema } from '../schema.ts';
 
-export interface Schema {
+export { resolveRef, type Schema } from '../schema.ts';
+
+interface Reference {
   readonly $ref?: string;
-  readonly type?: string | string[];
-  readonly format?: string;
-  readonly enum?: unknown[];
-  readonly const?: unknown;
-  readonly maxLength?: number;
-  readonly items?: Schema;
-  readonly properties?: Record<string, Schema>;
-  readonly required?: string[];
-  readonly oneOf?: Schema[];
-  readonly discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  readonly [keyword: string]: unknown;
 }
-interface Example {
-  readonly $ref?: string;
+interface Example extends Reference {
   readonly value?: unknown;
 }
 export interface Media {
@@ -24,8 +15,7 @@ export interface Media {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
-export interface Parameter {
-  readonly $ref?: string;
+export interface Parameter extends Reference {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
@@ -33,50 +23,53 @@ export interface Parameter {
   /** The server also accepts a comma-separated list. */
   readonly 'x-commas'?: string;
   readonly schema: Schema;
-  readonly example?: unknown;
-}
-interface Response {
-  readonly $ref?: string;
   readonly content?: Readonly<Record<string, Media>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
 }
-interface RequestBody {
-  readonly $ref?: string;
+interface Header extends Reference {
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+interface Link extends Reference {
+  readonly operationId?: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+export interface Response extends Reference {
+  readonly headers?: Readonly<Record<string, Header>>;
+  readonly content?: Readonly<Record<string, Media>>;
+  readonly links?: Readonly<Record<string, Link>>;
+}
+interface RequestBody extends Reference {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, Media>>;
 }
 interface OperationObject {
-  readonly operationId: string;
+  readonly operationId?: string;
+  readonly description?: string;
+  readonly 'x-cors'?: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
   readonly 'x-reads'?: readonly Parameter[];
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response>>;
 }
-interface SecurityScheme {
-  readonly $ref?: string;
+export interface SecurityScheme extends Reference {
   readonly type: string;
+  readonly scheme?: string;
   readonly in?: string;
   readonly name?: string;
 }
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string };
+  readonly servers?: readonly {
+    readonly url: string;
+    readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+  }[];
   readonly security?: OperationObject['security'];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
+  readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
 }
-export interface Message {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly payload: Schema;
-  readonly examples?: readonly { readonly name?: string; readonly payload: unknown }[];
-}
-export interface AsyncApi {
-  readonly info: OpenApi['info'];
-  readonly operations: Readonly<
-    Record<string, { readonly action: 'send' | 'receive'; readonly messages: readonly { readonly $ref: string }[] }>
-  >;
-}
-
 export interface Named {
   readonly name: string;
   readonly value: unknown;
@@ -92,27 +85,19 @@ export interface Operation {
   readonly reads: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> } | null;
   readonly responses: ReadonlyMap<number, Response>;
-  /** Alternative schemes; includes 'none' if the credential is optional. */
+  /** Responses for ranges of statuses: `4XX`, `default`. */
+  readonly otherResponses: Readonly<Record<string, Response>>;
+  /** The first scheme of each alternative; includes 'none' if the credential is optional. */
   readonly security: readonly string[];
+  /** Alternatives of schemes that are sent together. */
+  readonly alternatives: readonly (readonly string[])[];
+  readonly description: string;
+  /** Pages of other origins may call it (`x-cors: any`). */
+  readonly cors: boolean;
   readonly document: OpenApi;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** Follows local references to the referenced value. */
-export function resolveRef<T extends { readonly $ref?: string }>(document: object, value: T): T {
-  let current = value;
-  while (current.$ref !== undefined) {
-    let node: unknown = document;
-    for (const part of current.$ref.replace(/^#\//, '').split('/')) {
-      const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-      node = (node as Record<string, unknown> | undefined)?.[key];
-    }
-    if (node === undefined) throw new Error(`the reference ${current.$ref} does not exist`);
-    current = node as T;
-  }
-  return current;
-}
 
 export function readOperations(area: string, openapi: OpenApi): Operation[] {
   return Object.entries(openapi.paths).flatMap(([path, item]) =>
@@ -120,32 +105,75 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
       const operation = item[method] as OperationObject;
       const shared = (item['parameters'] ?? []) as Parameter[];
       const body = operation.requestBody && resolveRef(openapi, operation.requestBody);
+      const security = (operation.security ?? openapi.security ?? []).map((names) => Object.keys(names));
+      const responses = Object.entries(operation.responses ?? {}).map(
+        ([status, response]) => [status, resolveRef(openapi, response)] as const,
+      );
       return {
         area,
-        id: operation.operationId,
+        id: operation.operationId ?? `${method} ${path}`,
         method: method.toUpperCase(),
         path,
-        parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => resolveRef(openapi, parameter)),
+        parameters: readParameters(openapi, [...shared, ...(operation.parameters ?? [])]),
         reads: operation['x-reads'] ?? [],
         body: body ? { required: body.required ?? false, content: body.content } : null,
         responses: new Map(
-          Object.entries(operation.responses).map(([status, response]) => [
-            Number(status),
-            resolveRef(openapi, response),
-          ]),
+          responses.filter(([status]) => /^\d+$/.test(status)).map(([status, response]) => [Number(status), response]),
         ),
-        security: (operation.security ?? openapi.security ?? []).map((names) => Object.keys(names)[0] ?? 'none'),
+        otherResponses: Object.fromEntries(responses.filter(([status]) => !/^\d+$/.test(status))),
+        security: security.map(([name = 'none']) => name),
+        alternatives: security,
+        description: operation.description ?? '',
+        cors: operation['x-cors'] === 'any',
         document: openapi,
       };
     }),
   );
 }
 
-/** The messages that the documented application receives, or those that it sends. */
-export const readMessages = (document: AsyncApi, action: 'send' | 'receive'): Message[] =>
-  Object.values(document.operations)
-    .filter((operation) => operation.action === action)
-    .flatMap(({ messages }) => messages.map((message) => resolveRef(document, message as unknown as Message)));
+/** An operation's own parameters replace those of its path. */
+function readParameters(openapi: OpenApi, given: readonly Parameter[]): Parameter[] {
+  const parameters = given.map((each) => {
+    const { content, examples, ...parameter } = resolveRef(openapi, each);
+    const [first] = Object.values(examples ?? {});
+    const example = parameter.example ?? (first && resolveRef(openapi, first).value);
+    const schema = parameter.schema ?? Object.values(content ?? {})[0]?.schema ?? {};
+    return { ...parameter, schema, ...(example === undefined ? {} : { example }) };
+  });
+  return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+}
+
+/** The documented response for a status, by its number, its range or `default`. */
+export const responseOf = ({ responses, otherResponses }: Operation, status: number): Response | undefined =>
+  responses.get(status) ?? otherResponses[`${Math.floor(status / 100)}XX`] ?? otherResponses['default'];
+
+/** Whether the operation's errors are documented as problem details (RFC 9457). */
+export const hasProblems = ({ responses, otherResponses }: Operation): boolean =>
+  [...responses.values(), ...Object.values(otherResponses)].some(
+    ({ content }) => content?.['application/problem+json'] !== undefined,
+  );
+
+/** A scheme that the document does not have is `none`. */
+export function schemeOf(document: OpenApi, name: string): SecurityScheme {
+  const scheme = document.components?.securitySchemes?.[name];
+  return scheme ? resolveRef(document, scheme) : { type: 'none' };
+}
+
+/** The headers that carry credentials, in lower case. */
+export const credentialHeaders = (document: OpenApi | undefined): string[] => [
+  ...['authorization', 'cookie', 'x-api-key', 'annex-proof'],
+  ...Object.keys(document?.components?.securitySchemes ?? {}).flatMap((name) => {
+    const { in: place, name: header = '' } = schemeOf(document as OpenApi, name);
+    return place === 'header' ? [header.toLowerCase()] : [];
+  }),
+];
+
+/** The base path of the first server, with the defaults of its variables. */
+export function basePathOf({ servers }: OpenApi): string {
+  const [{ url = '/', variables = {} } = {}] = servers ?? [];
+  const filled = url.replaceAll(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? '');
+  return URL.canParse(filled, 'http://base') ? new URL(filled, 'http://base').pathname.replace(/\/$/, '') : '';
+}
 
 export const examplesOf = (document: object, media: Media): Named[] => [
   ...(media.example === undefined ? [] : [{ name: 'example', value: media.example }]),
@@ -160,31 +188,24 @@ export const isBinary = (document: object, schema: Schema | undefined): boolean 
 
 /** The schema of `{ path, query, header, cookie }`, as in the server's validator. */
 export function parameterSchema({ parameters }: Operation): Schema {
-  const places = [...new Set(parameters.map((parameter) => parameter.in))];
-  const within = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      places.map((place) => [
-        place,
-        {
-          type: 'object',
-          required: within(place).flatMap(({ name, required }) => (required ? [name] : [])),
-          properties: Object.fromEntries(within(place).map(({ name, schema }) => [name, schema])),
-        },
-      ]),
-    ),
-  };
+  const properties: Record<string, Schema> = {};
+  for (const place of new Set(parameters.map((parameter) => parameter.in))) {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    properties[place] = {
+      type: 'object',
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    };
+  }
+  return { type: 'object', properties };
 }
 
 /** Two examples: all parameters that have one, and only the required parameters. */
 export function parameterExamples({ parameters }: Operation): Named[] {
   const pick = (chosen: readonly Parameter[]) => {
-    const value: Record<string, Record<string, unknown>> = {};
-    for (const { in: place } of parameters) value[place] = {};
-    for (const { in: place, name, example } of chosen) {
-      if (example !== undefined) value[place] = { ...value[place], [name]: example };
-    }
+    const value: Record<string, object> = Object.fromEntries(parameters.map(({ in: place }) => [place, {}]));
+    const shown = chosen.filter(({ example }) => example !== undefined);
+    for (const { in: place, name, example } of shown) value[place] = { ...value[place], [name]: example };
     return value;
   };
   return [

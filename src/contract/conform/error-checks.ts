@@ -1,93 +1,90 @@
 // Checks of the error responses that all operations share.
-import { writeCall } from './calls.ts';
-import { type Check, expect, expectStatus, type Need } from './check.ts';
+import { writeOperation } from './calls.ts';
+import { type Check, expect, expectStatus } from './check.ts';
 import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
-import type { Operation } from './document.ts';
+import { credentialNeeds, isOpen, withCredentials } from './credentials.ts';
+import { hasProblems, type Operation } from './document.ts';
 import { Skip } from './mismatch.ts';
-import { inWorkspace, withCredentials } from './operation-checks.ts';
+import { destinationOf } from './random-calls.ts';
 import type { Wire } from './wire.ts';
 
 const METHODS = ['PUT', 'DELETE', 'PATCH', 'POST', 'GET'];
 
 export function errorChecks(operations: readonly Operation[]): Check[] {
-  const isOpen = ({ security }: Operation) => security.length === 0 || security.includes('none');
-  const byKey = ({ security }: Operation) => security.includes('apiKey');
+  const byKey = (operation: Operation) => credentialNeeds(operation).includes('key');
   const choose = (fits: (operation: Operation) => boolean) =>
     operations.find((each) => fits(each) && isOpen(each)) ?? operations.find((each) => fits(each) && byKey(each));
   const anyGet = operations.find(({ method }) => method === 'GET');
-  const readable = choose(({ method }) => method === 'GET');
+  const readable = choose(({ method, responses }) => method === 'GET' && responses.has(406));
   const writable = choose(({ body }) => body?.content['application/json'] !== undefined);
-
-  const createCheck = (
+  /** Sends the operation's example with a change. */
+  const check = (
     id: string,
     text: string,
     operation: Operation | undefined,
-    write: readonly Need[],
-    run: (send: (change: Partial<Wire>) => Promise<Reply>, operation: Operation) => Promise<void>,
-  ): Check => {
-    const key: Need[] = operation && operation !== anyGet && !isOpen(operation) ? ['key'] : [];
-    return {
-      id,
-      text,
-      level: 'should',
-      needs: [...write, ...key],
-      run: async (client) => {
-        if (!operation) throw new Skip('the document has no suitable operation');
-        await run(await sender(client, operation), operation);
-      },
-    };
-  };
+    change: Partial<Wire>,
+    ...statuses: [number, ...number[]]
+  ): Check => ({
+    id,
+    text,
+    level: 'should',
+    needs: [
+      ...(change.body === undefined ? [] : (['write'] as const)),
+      ...(operation && operation !== anyGet ? credentialNeeds(operation) : []),
+    ],
+    run: async (client) => {
+      if (!operation) throw new Skip('the document has no suitable operation');
+      const wire = withCredentials(await writeOperation(client, operation), operation, client);
+      const headers = { ...wire.headers, ...change.headers };
+      expectProblem(operation, await client.send({ ...wire, ...change, headers }), ...statuses);
+    },
+  });
+  const unacceptable = { headers: { Accept: 'application/x-none' } };
+  const unsupported = { headers: { 'Content-Type': 'application/x-none' }, body: 'x' };
+  const invalid = { headers: { 'Content-Type': 'application/json' }, body: '{"' };
   return [
-    createCheck('G-error-unknown-operation', 'an unknown path returns 404', anyGet, [], async (send) =>
-      expectProblem(await send({ path: '/no-such-operation' }), 404),
-    ),
-    createCheck(
-      'G-error-wrong-method',
-      'an unsupported method returns 405 with Allow',
-      anyGet,
-      ['write'],
-      async (send, { path: own }) => {
-        const methods = operations.filter(({ path }) => path === own).map(({ method }) => method);
-        const reply = await send({ method: METHODS.find((method) => !methods.includes(method)) ?? 'PUT' });
-        expectProblem(reply, 405);
-        const { allow = '' } = reply.headers;
-        const isComplete = methods.every((method) => allow.includes(method));
-        expect(isComplete, `incomplete Allow header: ${allow}`, reply.wire);
-      },
-    ),
-    createCheck('G-error-not-acceptable', 'an unsupported Accept header returns 406', readable, [], async (send) =>
-      expectProblem(await send({ headers: { Accept: 'application/x-none' } }), 406),
-    ),
-    createCheck('G-error-media-type', 'an unsupported media type returns 415', writable, ['write'], async (send) =>
-      expectProblem(await send({ headers: { 'Content-Type': 'application/x-none' }, body: 'x' }), 415),
-    ),
-    createCheck('G-error-bad-input', 'invalid JSON returns 400', writable, ['write'], async (send) =>
-      expectProblem(await send({ headers: { 'Content-Type': 'application/json' }, body: '{"' }), 400),
-    ),
+    check('G-error-unknown-operation', 'an unknown path returns 404', anyGet, { path: '/no-such-operation' }, 404),
+    {
+      id: 'G-error-wrong-method',
+      text: 'an unsupported method returns 405 with Allow',
+      level: 'should',
+      needs: ['write'],
+      run: (client) => checkMethods(client, operations, anyGet),
+    },
+    check('G-error-not-acceptable', 'an unsupported Accept header returns 406', readable, unacceptable, 406),
+    check('G-error-media-type', 'an unsupported media type returns 415', writable, unsupported, 415, 400, 422),
+    check('G-error-bad-input', 'invalid JSON returns 400', writable, invalid, 400, 422),
   ];
 }
 
-/** Returns a function that sends the operation's example with changes. */
-async function sender(client: Client, operation: Operation) {
-  const { method, path } = operation;
-  const written = await writeCall(inWorkspace(operation, client), null, { origin: client.url, parameters: 'required' });
-  const wire = withCredentials(written ?? { method, path, headers: {} }, client, 'key');
-  return ({ headers, ...change }: Partial<Wire>): Promise<Reply> =>
-    client.send({ ...wire, ...change, headers: { ...wire.headers, ...headers } });
+/** The first status, or any of them if the document does not promise problem details. */
+function expectProblem(operation: Operation, reply: Reply, ...statuses: [number, ...number[]]): void {
+  if (!hasProblems(operation)) return expectStatus(reply, ...statuses);
+  const [status] = statuses;
+  expectStatus(reply, status);
+  const media = mediaOf(reply.headers['content-type']) || 'no media type';
+  expect(media === 'application/problem+json', `${status} with ${media} instead of problem details`, reply.wire);
+  const { status: shown } = reply.json;
+  expect(shown === status, `status ${shown} in the body of a ${status} response`, reply.wire);
 }
 
-function expectProblem(reply: Reply, status: number): void {
-  expectStatus(reply, status);
-  const media = mediaOf(reply.headers['content-type']);
-  expect(
-    media === 'application/problem+json',
-    `${status} with ${media || 'no media type'} instead of problem details`,
-    reply.wire,
-  );
-  expect(
-    reply.json['status'] === status,
-    `status ${reply.json['status']} in the body of a ${status} response`,
-    reply.wire,
-  );
+/** Tries a method on each path that the document does not have there. */
+async function checkMethods(client: Client, operations: readonly Operation[], anyGet?: Operation): Promise<void> {
+  for (const operation of new Map(operations.map((each) => [each.path, each])).values()) {
+    const { path } = await writeOperation(client, operation);
+    const isDocumented = (each: string) => destinationOf({ method: each, path, headers: {} }, operations) !== undefined;
+    const method = METHODS.find((each) => !isDocumented(each));
+    if (method === undefined) continue;
+    const reply = await client.send({ method, path, headers: {} });
+    const { status, headers, wire } = reply;
+    // Credentials are perhaps checked first, and whether the item exists.
+    if (operation.path === anyGet?.path && isOpen(anyGet)) expectProblem(operation, reply, 405);
+    else expectStatus(reply, 401, 403, 404, 405);
+    // RFC 9110, 15.5.6. Another path with a parameter may match too.
+    const own = operations.filter((each) => each.path === operation.path).map((each) => each.method);
+    const allowed = (headers.allow ?? '').split(/\s*,\s*/).filter((each) => METHODS.includes(each));
+    const isRight = status !== 405 || (own.every((each) => allowed.includes(each)) && allowed.every(isDocumented));
+    expect(isRight, `Allow: ${headers.allow ?? 'missing'} instead of ${own.join(', ')}`, wire);
+  }
 }

@@ -12,6 +12,8 @@ export class EventStream {
   /** Lines that are neither fields nor comments. */
   readonly invalidLines: string[] = [];
   readonly wire: Wire;
+  readonly status: number;
+  readonly type: string;
   comments = 0;
   ended = false;
   readonly #incoming: IncomingMessage;
@@ -21,15 +23,12 @@ export class EventStream {
   static open(base: string, wire: Wire, patienceMs: number): Promise<EventStream> {
     const request = base.startsWith('https:') ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
-      const outgoing = request(base + wire.path, { headers: wire.headers, agent: false });
-      const timer = setTimeout(
-        () => outgoing.destroy(new Error(`no data for ${RESPONSE_TIMEOUT_MS} ms`)),
-        RESPONSE_TIMEOUT_MS,
-      );
+      const options = { headers: wire.headers, agent: false, timeout: RESPONSE_TIMEOUT_MS } as const;
+      const outgoing = request(base + wire.path, options);
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no data for ${RESPONSE_TIMEOUT_MS} ms`)));
       outgoing.on('error', (error) => reject(new Mismatch(`no response: ${error.message}`, wire)));
-      outgoing.on('close', () => clearTimeout(timer));
       outgoing.on('response', (incoming) => {
-        clearTimeout(timer);
+        outgoing.setTimeout(0);
         resolve(new EventStream(incoming, wire, patienceMs));
       });
       outgoing.end();
@@ -40,11 +39,11 @@ export class EventStream {
     this.#incoming = incoming;
     this.#patienceMs = patienceMs;
     this.wire = wire;
+    this.status = incoming.statusCode ?? 0;
+    this.type = incoming.headers['content-type'] ?? 'nothing';
     const parser = createParser({
       onEvent: ({ event = 'message', data }) => this.events.push({ event, data }),
-      onComment: () => {
-        this.comments += 1;
-      },
+      onComment: () => void this.comments++,
       onError: ({ line = '' }) => this.invalidLines.push(line),
     });
     incoming.setEncoding('utf8');
@@ -60,14 +59,6 @@ export class EventStream {
       this.ended = true;
       this.#changed();
     });
-  }
-
-  get status(): number {
-    return this.#incoming.statusCode ?? 0;
-  }
-
-  get type(): string {
-    return this.#incoming.headers['content-type'] ?? 'nothing';
   }
 
   /** Waits until the condition holds, the stream ends or `patienceMs` passes. */

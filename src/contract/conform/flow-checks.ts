@@ -1,8 +1,8 @@
 // Runs each workflow of an Arazzo 1.0 document as one check. Conditions compare with == or use `type: regex`.
-import { type Check, skipIfRateLimited } from './check.ts';
-import type { Client, Reply } from './client.ts';
+import { type Check, expect, skipIfRateLimited } from './check.ts';
+import type { Client } from './client.ts';
 import type { Operation } from './document.ts';
-import { Mismatch, Skip } from './mismatch.ts';
+import { Skip } from './mismatch.ts';
 
 export interface Arazzo {
   readonly workflows: readonly Workflow[];
@@ -55,17 +55,14 @@ async function runFlow(client: Client, { steps }: Workflow, operations: readonly
     if ('Cookie' in wire.headers) Object.assign(wire.headers, proof);
     const reply = await client.send(wire);
     skipIfRateLimited(reply);
+    const { status, headers: header, json: body } = reply;
+    const values = { ...context, statusCode: status, response: { body, header } };
     for (const criterion of step.successCriteria ?? []) {
-      if (!holds(criterion, { ...context, ...responseValues(reply) })) {
-        throw new Mismatch(`step ${step.stepId}: ${criterion.condition} is false (status ${reply.status})`, reply.wire);
-      }
+      const message = `step ${step.stepId}: ${criterion.condition} is false (status ${status})`;
+      expect(holds(criterion, values), message, wire);
     }
-    const entries = Object.entries(step.outputs ?? {});
-    outputs[step.stepId] = {
-      outputs: Object.fromEntries(
-        entries.map(([name, text]) => [name, evaluate(text, { ...context, ...responseValues(reply) })]),
-      ),
-    };
+    const entries = Object.entries(step.outputs ?? {}).map(([name, text]) => [name, evaluate(text, values)]);
+    outputs[step.stepId] = { outputs: Object.fromEntries(entries) };
   }
 }
 
@@ -85,11 +82,6 @@ function writeStep({ method, path: template }: Operation, { parameters = [], req
   return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, ...body };
 }
 
-const responseValues = ({ status, headers, json }: Reply): Values => ({
-  statusCode: status,
-  response: { body: json, header: headers },
-});
-
 function holds({ condition, context, type }: NonNullable<Step['successCriteria']>[number], values: Values): boolean {
   if (type === 'regex') return new RegExp(condition).test(String(evaluate(context ?? '', values)));
   const [left = '', right = ''] = condition.split(/\s*==\s*/, 2);
@@ -100,7 +92,7 @@ const literal = (text: string, values: Values): unknown =>
   text.startsWith('$') ? evaluate(text, values) : JSON.parse(text.replace(/^'(.*)'$/, '"$1"'));
 
 /** Evaluates runtime expressions (`$steps.create.outputs.token`, `$response.body#/token`), alone or in braces. */
-function evaluate(value: unknown, values: Values): unknown {
+export function evaluate(value: unknown, values: Values): unknown {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('$'))
     return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => String(evaluate(inner, values)));

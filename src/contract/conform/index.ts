@@ -11,3 +11,4 @@ export {
   type Report,
   type Verdict,
 } from './run.ts';
+export { conformSockets } from './sockets.ts';

@@ -14,5 +14,10 @@ export class Mismatch extends Error {
 
 /** The check cannot be run here. */
 export class Skip extends Error {
-  override readonly name = 'Skip';
+  override readonly name: string = 'Skip';
+}
+
+/** The whole run has come to a limit. */
+export class Stopped extends Skip {
+  override readonly name = 'Stopped';
 }

@@ -1,10 +1,10 @@
-// Checks generated for each operation: authentication, documented examples, refusal of invalid requests, and random
-// calls.
-import { exampleParts, withoutCredentials, writeCall } from './calls.ts';
-import { type Check, type Need, skipIfRateLimited } from './check.ts';
+// Checks generated for each operation: documented examples, refusal of invalid requests, and random calls.
+import { acceptOf, exampleParts, inWorkspace, writeCall } from './calls.ts';
+import { type Check, type Level, type Need, skipIfRateLimited } from './check.ts';
 import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
-import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
+import * as credentials from './credentials.ts';
+import { examplesOf, hasProblems, type Operation, parameterExamples, parameterSchema, responseOf } from './document.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import { type Probe, probesOf } from './probes.ts';
 import { Random } from './random.ts';
@@ -13,88 +13,62 @@ import { shrink } from './shrink.ts';
 import type { Wire } from './wire.ts';
 
 export interface CaseOptions {
+  readonly operations: readonly Operation[];
   readonly seed: number;
   /** Maximum cases of each kind per operation. */
   readonly cases: number;
   readonly write: boolean;
+  readonly credentials: credentials.Credentials;
 }
+type Run = (client: Client, operation: Operation, options: CaseOptions) => Promise<void>;
 
-type As = 'key' | 'user' | undefined;
-
-export const operationChecks = (operations: readonly Operation[], options: CaseOptions): Check[] =>
-  operations.flatMap((operation) => {
-    const { id, method, security, body, parameters } = operation;
-    const isOpen = security.length === 0 || security.includes('none');
-    const as: As = isOpen ? undefined : security.includes('apiKey') ? 'key' : 'user';
+export const operationChecks = (options: CaseOptions): Check[] =>
+  options.operations.flatMap((operation) => {
+    const { id, method, body, parameters } = operation;
+    const own = credentials.credentialNeeds(operation);
     const write: Need[] = method === 'GET' ? [] : ['write'];
-    const needs: Need[] = as === undefined ? write : [...write, as === 'key' ? 'key' : 'cookie'];
-    const check = (kind: string, text: string, run: Check['run']): Check => {
-      const level = ['asks', 'refuses'].includes(kind) ? 'should' : 'must';
-      return { id: `${id}:${kind}`, text, level, needs: kind === 'asks' ? write : needs, run };
+    const check = (kind: string, text: string, level: Level, run: Run): Check => {
+      const needs = [...write, ...own];
+      return { id: `${id}:${kind}`, text, level, needs, run: (client) => run(client, operation, options) };
     };
-    const asks = check('asks', 'returns 401 without a credential', (client) => checkUnauthorized(client, operation));
-    if (!isOpen && security.every((scheme) => scheme === 'sessionToken')) return [asks];
+    const hasOthers = own.includes('key') && options.credentials.size > 0;
+    if (hasOthers && credentials.availableSchemes(operation, options.credentials) === null) return [];
+    const refuses = check('refuses', 'returns 400 with a pointer to the invalid value', 'should', checkRefusals);
     return [
-      ...(isOpen ? [] : [asks]),
-      check('accepts', 'responds to its examples as documented', (client) => checkExamples(client, operation, as)),
-      check('survives', 'handles random calls without server errors', (client) =>
-        checkRandomCalls(client, operation, operations, as, options),
-      ),
-      ...(body === null && parameters.length === 0
-        ? []
-        : [
-            check('refuses', 'returns 400 with a pointer to the invalid value', (client) =>
-              checkRefusals(client, operation, as, options),
-            ),
-          ]),
+      check('accepts', 'responds to its examples as documented', 'must', checkExamples),
+      check('survives', 'handles random calls without server errors', 'must', checkRandomCalls),
+      ...(body === null && parameters.length === 0 ? [] : [refuses]),
     ];
   });
 
-/** Replaces `{owner}/{repo}` in the path with the workspace that the run may use. */
-export const inWorkspace = (operation: Operation, client: Client): Operation => ({
-  ...operation,
-  path: operation.path.replace('{owner}/{repo}', client.workspace),
-  parameters: operation.parameters.filter(({ name }) => name !== 'owner' && name !== 'repo'),
-});
+/** With the credentials of the run, unless the operation works without. */
+const authorize = (wire: Wire, operation: Operation, client: Client): Wire =>
+  credentials.isOpen(operation) ? wire : credentials.withCredentials(wire, operation, client);
 
-export const withCredentials = (wire: Wire, client: Client, as: As): Wire => {
-  const bare = withoutCredentials(wire);
-  return { ...bare, headers: { ...bare.headers, ...client.credentials(as) } };
-};
-
-const acceptOf = ({ responses }: Operation): string | undefined =>
-  responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
+const byUser = (operation: Operation): boolean => credentials.credentialNeeds(operation).includes('cookie');
 
 /** A user's call without body and parameters is a logout, which would end the run's session. */
-function skipIfLogout({ method, body, parameters }: Operation, as: As): void {
+function skipIfLogout(operation: Operation): void {
+  const { method, body, parameters } = operation;
   const hasNoInput = method !== 'GET' && body === null && parameters.length === 0;
-  if (as === 'user' && hasNoInput) throw new Skip('it would end the session of the cookie');
+  if (byUser(operation) && hasNoInput) throw new Skip('it would end the session of the cookie');
 }
 
-async function checkExamples(client: Client, given: Operation, as: As): Promise<void> {
+async function checkExamples(client: Client, given: Operation): Promise<void> {
   const operation = inWorkspace(given, client);
-  skipIfLogout(given, as);
+  skipIfLogout(given);
   // Leaves out the required parameters alone, which may be incomplete: a callback also needs a code or an error.
   for (const part of exampleParts(operation).slice(0, -1)) {
-    const wire = await writeCall(operation, part, { origin: client.url, accept: acceptOf(operation) });
+    const wire = await writeCall(operation, part, { accept: acceptOf(operation) });
     if (!wire) continue;
-    const reply = await client.send(withCredentials(wire, client, as));
-    const mismatch =
-      reply.status === 400
-        ? `400 for a documented example: ${excerpt(reply.text)}`
-        : describeMismatch(operation, reply);
+    const reply = await client.send(authorize(wire, operation, client));
+    const refusal = reply.status === 400 ? `400 for a documented example: ${excerpt(reply.text)}` : null;
+    const mismatch = refusal ?? describeMismatch(operation, reply);
     if (mismatch !== null) throw new Mismatch(mismatch, reply.wire);
   }
 }
 
-async function checkUnauthorized(client: Client, given: Operation): Promise<void> {
-  const wire = await writeCall(inWorkspace(given, client), null, { origin: client.url });
-  if (!wire) return;
-  const reply = await client.send(withoutCredentials(wire));
-  if (reply.status !== 401) throw new Mismatch(`${reply.status} instead of 401`, reply.wire);
-}
-
-async function checkRefusals(client: Client, given: Operation, as: As, { seed, cases }: CaseOptions): Promise<void> {
+async function checkRefusals(client: Client, given: Operation, { seed, cases }: CaseOptions): Promise<void> {
   const operation = inWorkspace(given, client);
   const { document } = operation;
   const json = operation.body?.content['application/json'];
@@ -105,17 +79,15 @@ async function checkRefusals(client: Client, given: Operation, as: As, { seed, c
   for (const { kind, media, schema, examples } of subjects) {
     for (const probe of chooseProbes(probesOf({ schema, document, examples }).probes, seed, cases)) {
       const part = { kind, media, value: probe.value };
-      const options = { origin: client.url, parameters: 'required', accept: acceptOf(operation) } as const;
-      const wire = await writeCall(operation, part, options);
+      const wire = await writeCall(operation, part, { parameters: 'required', accept: acceptOf(operation) });
       if (!wire) continue;
       const at = kind === 'body' ? `/body${probe.pointer}` : probe.pointer;
-      const reply = await client.send(withCredentials(wire, client, as));
+      const reply = await client.send(authorize(wire, operation, client));
       skipIfRateLimited(reply);
       // For too many query parameters the pointer is the query itself.
-      const mismatch = describeMissingRefusal(
-        reply,
-        probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at],
-      );
+      const pointers = probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at];
+      const isRefused = reply.status >= 400 && reply.status < 500 && !hasProblems(operation);
+      const mismatch = isRefused ? null : describeMissingRefusal(reply, pointers);
       if (mismatch !== null)
         throw new Mismatch(`${probe.keyword} at ${at}, ${excerpt(probe.what)}: ${mismatch}`, reply.wire);
     }
@@ -125,24 +97,15 @@ async function checkRefusals(client: Client, given: Operation, as: As, { seed, c
 /** Chooses one probe per keyword first, then others at random. */
 function chooseProbes(probes: readonly Probe[], seed: number, max: number): Probe[] {
   const random = new Random(seed);
-  const shuffled = probes.map((probe) => [random.next(), probe] as const).sort(([one], [other]) => one - other);
-  const seen = new Set<string>();
-  const [first, rest]: [Probe[], Probe[]] = [[], []];
-  for (const [, probe] of shuffled) {
-    (seen.has(probe.keyword) ? rest : first).push(probe);
-    seen.add(probe.keyword);
-  }
-  return [...first, ...rest].slice(0, max);
+  const ranked = probes.map((probe) => ({ rank: random.next(), probe })).sort((one, other) => one.rank - other.rank);
+  const shuffled = ranked.map(({ probe }) => probe);
+  const first = new Map(shuffled.map((probe) => [probe.keyword, probe])).values();
+  return [...new Set([...first, ...shuffled])].slice(0, max);
 }
 
-async function checkRandomCalls(
-  client: Client,
-  given: Operation,
-  operations: readonly Operation[],
-  as: As,
-  { seed, cases, write }: CaseOptions,
-): Promise<void> {
-  skipIfLogout(given, as);
+async function checkRandomCalls(client: Client, given: Operation, options: CaseOptions): Promise<void> {
+  const { operations, seed, cases, write } = options;
+  skipIfLogout(given);
   const operation = inWorkspace(given, client);
   const reachable = operations.map((each) => inWorkspace(each, client));
   const findFault = async (wire: Wire): Promise<string | null> => {
@@ -154,17 +117,13 @@ async function checkRandomCalls(
     const call = randomCall(operation, random);
     const body = await randomBody(operation, random);
     const changed = { ...call, headers: { ...call.headers, ...body?.headers } };
-    const wire = withCredentials(body?.body === undefined ? changed : { ...changed, body: body.body }, client, as);
+    const wire = authorize(body?.body === undefined ? changed : { ...changed, body: body.body }, operation, client);
     // A changed method may call another operation, which may end the session or need `write`.
     const isSame = destinationOf(wire, reachable)?.id === operation.id;
-    if (!isSame && (as === 'user' || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
+    if (!isSame && (byUser(operation) || !(write || ['GET', 'HEAD'].includes(wire.method)))) continue;
     const mismatch = await findFault(wire);
     if (mismatch === null) continue;
-    const fails = (smaller: Wire) =>
-      findFault(smaller).then(
-        (fault) => fault !== null,
-        (error) => error instanceof Mismatch,
-      );
+    const fails = (smaller: Wire) => findFault(smaller).then(Boolean, (error) => error instanceof Mismatch);
     const smallest = await shrink(wire, fails);
     throw new Mismatch(`seed ${seed + index}: ${mismatch}`, smallest);
   }
@@ -172,9 +131,11 @@ async function checkRandomCalls(
 
 function faultOf(reply: Reply, operation: Operation | undefined): string | null {
   const { status, headers, text, wire } = reply;
-  const isDocumented = status === 503 || (status !== 500 && operation?.responses.has(status));
+  const isDocumented = status === 503 || (status !== 500 && operation && responseOf(operation, status));
   if (status >= 500 && !isDocumented) return `${status}: ${excerpt(text)}`;
   const isExplained = ['application/problem+json', 'text/html'].includes(mediaOf(headers['content-type']));
-  if (status >= 400 && wire.method !== 'HEAD' && !isExplained) return `${status} without problem details`;
+  const needsProblem = operation !== undefined && hasProblems(operation);
+  if (status >= 400 && wire.method !== 'HEAD' && !isExplained && needsProblem)
+    return `${status} without problem details`;
   return status < 300 && operation && wire.method === operation.method ? describeMismatch(operation, reply) : null;
 }

@@ -26,27 +26,16 @@ interface Parsed {
 
 const LAST_CODE_POINT = 0x10ffff;
 const MAX_COUNT = 1_000;
-const SPACES: readonly Range[] = [
-  [9, 13],
-  [32, 32],
-  [160, 160],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
-];
+/** From pairs of first and last characters. */
+const rangesOf = (pairs: string): Range[] =>
+  Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charCodeAt(2 * at), pairs.charCodeAt(2 * at + 1)]);
+
+const LINE_ENDS = rangesOf('\n\n\r\r\u2028\u2029');
+const SPACES = '\t\r  \xa0\xa0\u1680\u1680\u2000\u200a\u2028\u2029\u202f\u202f\u205f\u205f\u3000\u3000\ufeff\ufeff';
 const CLASSES: Readonly<Record<string, readonly Range[]>> = {
-  d: [[48, 57]],
-  w: [
-    [48, 57],
-    [65, 90],
-    [95, 95],
-    [97, 122],
-  ],
-  s: SPACES,
+  d: rangesOf('09'),
+  w: rangesOf('09AZ__az'),
+  s: rangesOf(SPACES),
 };
 /** Characters for negated classes: letters, punctuation, and characters that programs often mishandle. */
 const POOL = [
@@ -178,14 +167,7 @@ class PatternReader {
       return { kind: 'group', options };
     }
     if (this.#take('[')) return this.#class();
-    if (this.#take('.')) {
-      const ends: Range[] = [
-        [10, 10],
-        [13, 13],
-        [0x2028, 0x2029],
-      ];
-      return charactersOf(ends, true);
-    }
+    if (this.#take('.')) return charactersOf(LINE_ENDS, true);
     if ('^*+?{}'.includes(this.#peek())) throw this.#unsupported();
     return charactersOf(this.#character(), false);
   }

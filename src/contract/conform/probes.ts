@@ -2,7 +2,6 @@
 // field, a bound exceeded by one, or a wrong enum value, pattern, type or discriminator, at every level.
 
 import { type Broken, breakArray, breakNumber, breakString, breakTag } from './broken-values.ts';
-import { constraintsOf } from './constraints.ts';
 import { type Named, resolveRef, type Schema } from './document.ts';
 import { Random } from './random.ts';
 import { matches } from './schema-match.ts';
@@ -14,15 +13,10 @@ export interface Probe extends Broken {
   /** The schema in the document that contains the keyword. */
   readonly source: Schema;
 }
-export interface Uncovered {
-  readonly keyword: string;
-  readonly source: Schema;
-  readonly reason: string;
-}
 export interface Probes {
   readonly probes: readonly Probe[];
-  /** Constraints for which no probe was found. */
-  readonly uncovered: readonly Uncovered[];
+  /** Why a schema has no probes. */
+  readonly reasons: ReadonlyMap<Schema, string>;
 }
 
 const SEED = 1;
@@ -52,10 +46,7 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
     }
     probes.push(...fresh);
   }
-  const uncovered = constraintsOf(document, schema)
-    .filter(({ source, keyword }) => !reached.get(source)?.has(keyword))
-    .map((constraint) => ({ ...constraint, reason: prober.reasons.get(constraint.source) ?? 'no value violates it' }));
-  return { probes, uncovered };
+  return { probes, reasons: prober.reasons };
 }
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
@@ -138,37 +129,29 @@ class Prober {
         ? Number.isFinite(candidate) &&
           (allowed.includes('number') || (allowed.includes('integer') && Number.isInteger(candidate)))
         : allowed.includes(typeOf(candidate));
-    return WRONG_TYPES.filter(([, candidate]) => !fits(candidate)).map(([text, candidate]) =>
-      probeOf(schema, { keyword: 'type', what: `${text} instead of ${allowed.join(' or ')}`, value: candidate }),
+    return WRONG_TYPES.filter(([, value]) => !fits(value)).map(([text, value]) =>
+      probeOf(schema, { keyword: 'type', what: `${text} instead of ${allowed.join(' or ')}`, value }),
     );
   }
 
   #choices(schema: Schema, value: unknown): Probe[] {
-    const found: Probe[] = [];
-    for (const keyword of ['enum', 'const'] as const) {
-      // A const that is also published as an enum counts once.
-      if (schema[keyword] === undefined || (keyword === 'enum' && schema.const !== undefined)) continue;
-      const allowed = keyword === 'enum' ? (schema.enum as unknown[]) : [schema.const];
-      const others = typeof value === 'string' ? [`${value}x`, value.toUpperCase(), ''] : ['no-such-value'];
-      const other = others.filter((candidate) => !allowed.includes(candidate));
-      found.push(
-        ...other.map((candidate) =>
-          probeOf(schema, { keyword, what: `${JSON.stringify(candidate)} is not an allowed value`, value: candidate }),
-        ),
-      );
-    }
-    return found;
+    // A const that is also published as an enum counts once.
+    const keyword = schema.const === undefined ? 'enum' : 'const';
+    const allowed = keyword === 'enum' ? schema.enum : [schema.const];
+    if (allowed === undefined) return [];
+    const others = typeof value === 'string' ? [`${value}x`, value.toUpperCase(), ''] : ['no-such-value'];
+    return others
+      .filter((other) => !allowed.includes(other))
+      .map((other) => ({ keyword, what: `${JSON.stringify(other)} is not an allowed value`, value: other }))
+      .map((broken) => probeOf(schema, broken));
   }
 
   #simple(schema: Schema, value: unknown): Probe[] {
-    const violations =
-      typeof value === 'string'
-        ? breakString(schema, value)
-        : typeof value === 'number'
-          ? breakNumber(schema)
-          : Array.isArray(value)
-            ? breakArray(schema, value, (seed) => this.sample(schema.items ?? {}, seed))
-            : [];
+    const violations = [
+      ...(typeof value === 'string' ? breakString(schema, value) : []),
+      ...(typeof value === 'number' ? breakNumber(schema) : []),
+      ...(Array.isArray(value) ? breakArray(schema, value, (seed) => this.sample(schema.items ?? {}, seed)) : []),
+    ];
     return violations.map((broken) => probeOf(schema, broken));
   }
 
@@ -176,10 +159,7 @@ class Prober {
     const found: Probe[] = [];
     for (const name of schema.required ?? []) {
       const { [name]: _, ...rest } = value;
-      found.push({
-        ...probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }),
-        pointer: pointerTo(name),
-      });
+      found.push(probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }, name));
     }
     const { maxProperties, additionalProperties: extra } = schema as {
       maxProperties?: number;
@@ -193,12 +173,8 @@ class Prober {
     }
     if (extra === false) {
       for (const key of ['!', '']) {
-        const broken = {
-          keyword: 'additionalProperties',
-          what: `the key ${JSON.stringify(key)}`,
-          value: { ...value, [key]: 'x' },
-        };
-        found.push({ ...probeOf(schema, broken), pointer: pointerTo(key) });
+        const broken = { keyword: 'additionalProperties', what: `the key '${key}'`, value: { ...value, [key]: 'x' } };
+        found.push(probeOf(schema, broken, key));
       }
     }
     return [...found, ...this.#fields(schema, value)];
@@ -272,23 +248,18 @@ class Prober {
     const found = matching
       .flatMap((branch) => this.walk(branch, value))
       .filter((probe) => !branches.some((branch) => matches(this.#document, branch, probe.value)));
-    if (schema.discriminator && isObject(value)) {
-      return [
-        ...found,
-        ...breakTag(schema.discriminator.propertyName, value).map((broken) => tagProbe(schema, broken)),
-      ];
+    const { propertyName: tag } = schema.discriminator ?? {};
+    if (tag !== undefined && isObject(value)) {
+      return [...found, ...breakTag(tag, value).map((broken) => probeOf(schema, broken, tag))];
     }
-    const none = found
-      .slice(0, 1)
-      .map((probe) => ({ ...probeOf(schema, { ...probe, keyword }), what: 'no alternative matches' }));
-    return [...found, ...none];
+    const none = { keyword, what: 'no alternative matches' };
+    return [...found, ...found.slice(0, 1).map((probe) => probeOf(schema, { ...none, value: probe.value }))];
   }
 }
 
-function tagProbe(source: Schema, broken: Broken): Probe {
-  return { ...probeOf(source, broken), pointer: pointerTo(source.discriminator?.propertyName ?? '') };
-}
-
-const probeOf = (source: Schema, broken: Broken): Probe => ({ ...broken, source, pointer: '' });
+/** A probe of the value itself, or of one of its properties. */
+const probeOf = (source: Schema, broken: Broken, key?: string): Probe => {
+  return { ...broken, source, pointer: key === undefined ? '' : pointerTo(key) };
+};
 
 const pointerTo = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,10 +1,10 @@
-// Creates random calls of an operation, most of them invalid in path, query, method, headers or body.
+// Creates random calls of an operation without credentials, most of them invalid in path, query, method, headers or body.
 
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
 import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
 import { ValueSource } from './values.ts';
-import { credentials, type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
+import { type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
 
 /** Servers refuse URLs above 8 KiB before they parse them. */
 const MAX_URL_LENGTH = 8_000;
@@ -23,32 +23,31 @@ const UNUSUAL_NAMES = [
 const INVALID_JSON = [
   ...['', '{', '[1,', 'null', '"', '\u0000', '{"a":1}x', '[[[[[[[[', '1e999', '\ufeff{}', '{"__proto__":{}}'],
 ];
+/** More parameters than servers accept. */
+const MANY = Array.from({ length: 33 }, (_, index) => `p${index}=1`);
 const OTHER_MEDIA = ['text/plain', 'application/xml', 'x'];
 
 export function randomCall(operation: Operation, random: Random): Wire {
   const written = writeValid(operation, random);
-  let { path } = written;
   let { headers } = written;
   const method = random.chance(0.12) ? random.pick(METHODS) : operation.method;
-  const question = path.indexOf('?');
-  let pairs = question < 0 ? [] : path.slice(question + 1).split('&');
-  path = question < 0 ? path : path.slice(0, question);
+  let [path = '', ...pairs] = written.path.split(/[?&]/);
   if (random.chance(0.5)) pairs = pairs.map((pair) => pair.replaceAll('%20', '+'));
   if (random.chance(0.3)) path = mutatePath(path, random);
   for (let changes = random.pick([0, 0, 1, 1, 2]); changes > 0; changes--)
     pairs = mutateQuery(operation, pairs, random);
   while (path.length + pairs.join('&').length > MAX_URL_LENGTH) pairs = pairs.slice(0, -1);
   if (random.chance(0.1)) headers = mutateHeaders(operation, headers, random);
-  return {
-    method,
-    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
-    headers: { ...credentials(operation, ''), ...headers },
-  };
+  return { method, path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
 }
+
+/** A regular expression for a path template, with one group per parameter. */
+export const patternOf = (template: string): string =>
+  template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?]+)');
 
 /** The operation that a changed request matches. */
 export function destinationOf({ method, path }: Wire, operations: readonly Operation[]): Operation | undefined {
-  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
+  const fits = (template: string) => new RegExp(`^${patternOf(template)}(\\?|$)`).test(path);
   return operations.find((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));
 }
 
@@ -59,40 +58,26 @@ function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | '
     const written = writeParameters(operation, source.value(parameterSchema(operation)));
     if (written && written.path.length < 6_000) return written;
   }
-  return (
-    writeParameters(operation, (random.chance(0.5) ? all : required)?.value) ?? { path: operation.path, headers: {} }
-  );
+  const example = random.chance(0.5) ? all : required;
+  return writeParameters(operation, example?.value) ?? { path: operation.path, headers: {} };
 }
 
 function mutatePath(path: string, random: Random): string {
   const segments = path.split('/');
   const at = random.between(1, segments.length - 1);
-  switch (random.between(0, 7)) {
-    case 0:
-      return `${path}/`;
-    case 1:
-      return segments.toSpliced(at, 0, random.pick(UNUSUAL_SEGMENTS)).join('/');
-    case 2:
-      return segments.toSpliced(at, 1).join('/') || '/';
-    case 3:
-      return segments.with(at, random.pick(UNUSUAL_SEGMENTS)).join('/');
-    case 4:
-      return segments
-        .with(at, `${segments[at]}${random.pick(['%20', '%2F', '%', ';v=1', '.json', '%C3%A9', '+'])}`)
-        .join('/');
-    case 5:
-      return segments.with(at, encodeFirst(segments[at] ?? '')).join('/');
-    case 6:
-      return random.pick([
-        path.toUpperCase(),
-        `/${path}`,
-        `${path}//`,
-        '/',
-        `${path}/${random.pick(UNUSUAL_SEGMENTS)}`,
-      ]);
-    default:
-      return segments.toSpliced(at, 0, '').join('/');
-  }
+  const segment = segments[at] ?? '';
+  const unusual = () => random.pick(UNUSUAL_SEGMENTS);
+  const change = random.pick<() => readonly string[]>([
+    () => [path, ''],
+    () => segments.toSpliced(at, 0, unusual()),
+    () => (segments.length > 2 ? segments.toSpliced(at, 1) : ['', '']),
+    () => segments.with(at, unusual()),
+    () => segments.with(at, segment + random.pick(['%20', '%2F', '%', ';v=1', '.json', '%C3%A9', '+'])),
+    () => segments.with(at, encodeFirst(segment)),
+    () => [random.pick([path.toUpperCase(), `/${path}`, `${path}//`, '/', `${path}/${unusual()}`])],
+    () => segments.toSpliced(at, 0, ''),
+  ]);
+  return change().join('/');
 }
 
 /** Percent-encodes the first character, which leaves the meaning unchanged (RFC 3986, 6.2.2.2). */
@@ -103,24 +88,18 @@ function mutateQuery({ parameters }: Operation, pairs: readonly string[], random
   const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const name = known.length > 0 && random.chance(0.8) ? random.pick(known) : random.pick(UNUSUAL_NAMES);
   const at = random.between(0, Math.max(0, pairs.length - 1));
-  switch (random.between(0, 6)) {
-    case 0:
-      return pairs.toSpliced(at, 1);
-    case 1:
-      return pairs.length > 0 ? [...pairs, pairs[at] as string] : [...pairs];
-    case 2:
-      return [...pairs, `${name}=${random.pick(UNUSUAL_TEXTS)}`];
-    case 3:
-      return [...pairs.filter((pair) => !pair.startsWith(`${name}=`)), `${name}=${random.pick(UNUSUAL_TEXTS)}`];
-    case 4:
-      return [...pairs, random.pick(['', '&', name, '=', '=x', `${random.pick(UNUSUAL_NAMES)}=1`])];
-    case 5:
-      return random.chance(0.1)
-        ? [...pairs, ...Array.from({ length: 33 }, (_, index) => `p${index}=1`)]
-        : [...pairs, `${name}=a`, `${name}=b`];
-    default:
-      return [...pairs, `${random.pick(UNUSUAL_NAMES)}=${random.pick(UNUSUAL_TEXTS)}`];
-  }
+  const text = () => random.pick(UNUSUAL_TEXTS);
+  const unusual = () => random.pick(UNUSUAL_NAMES);
+  const change = random.pick<() => readonly string[]>([
+    () => pairs.toSpliced(at, 1),
+    () => [...pairs, ...pairs.slice(at, at + 1)],
+    () => [...pairs, `${name}=${text()}`],
+    () => [...pairs.filter((pair) => !pair.startsWith(`${name}=`)), `${name}=${text()}`],
+    () => [...pairs, random.pick(['', '&', name, '=', '=x', `${unusual()}=1`])],
+    () => [...pairs, ...(random.chance(0.1) ? MANY : [`${name}=a`, `${name}=b`])],
+    () => [...pairs, `${unusual()}=${text()}`],
+  ]);
+  return [...change()];
 }
 
 function mutateHeaders({ parameters }: Operation, headers: Wire['headers'], random: Random): Wire['headers'] {

@@ -5,8 +5,7 @@ const SIGNS = { pass: '+', fail: '-', skipped: '.' } as const;
 
 export function verdictLines({ id, level, text, verdict, reason, curl }: Verdict): string {
   const lines = [`${SIGNS[verdict]} ${level.padEnd(6)} ${id}: ${text}`];
-  const why = reason?.replaceAll(/\s*[\r\n]+\s*/g, ' '); // text from the server must not start a line of the report
-  if (why !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${why}`);
+  if (reason !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${reason}`);
   if (curl !== undefined) lines.push(`    ${curl}`);
   return lines.join('\n');
 }

@@ -1,13 +1,24 @@
-// Runs the checks of an area against an implementation, one at a time.
+// Runs the checks of a document against an implementation, one at a time.
+import { escapeControls } from '../escape-controls.ts';
 import type { Check, Level, Need } from './check.ts';
 import { Client, type Target } from './client.ts';
+import { credentialChecks } from './credential-checks.ts';
+import { credentialsOf } from './credentials.ts';
 import { curlOf } from './curl.ts';
-import { type OpenApi, type Operation, readOperations } from './document.ts';
+import { basePathOf, type OpenApi, readOperations } from './document.ts';
+import { documentChecks } from './document-checks.ts';
+import { effectChecks } from './effect-checks.ts';
 import { errorChecks } from './error-checks.ts';
+import { createWorld } from './explore.ts';
 import { type Arazzo, flowChecks } from './flow-checks.ts';
+import { listChecks } from './list-checks.ts';
 import { Mismatch, Skip } from './mismatch.ts';
+import { watchReplies } from './monitor.ts';
 import { operationChecks } from './operation-checks.ts';
+import { removeCreated } from './resources.ts';
+import { withSamples } from './samples.ts';
 
+/** If `url` has no path, the base path of the document's first server is added to it. */
 export interface ConformOptions extends Target {
   /** The name of the document. */
   readonly area: string;
@@ -27,6 +38,7 @@ export interface ConformOptions extends Target {
   readonly only?: readonly string[] | undefined;
   readonly areaChecks?: AreaChecks | undefined;
 }
+type Limits = Pick<ConformOptions, 'write' | 'slow' | 'stateless' | 'key' | 'cookie'>;
 /** Checks in addition to those generated from the document. */
 export interface AreaChecks {
   readonly checks: readonly Check[];
@@ -63,19 +75,38 @@ export interface Conformance {
 const CASES = 20;
 
 export function conformance(options: ConformOptions): Conformance {
-  const { area, openapi, workflows, write = false, seed = 1, cases = CASES, only, areaChecks } = options;
-  const operations: Operation[] = readOperations(area, openapi as OpenApi);
+  const { area, workflows, write = false, seed = 1, cases = CASES, only, areaChecks } = options;
+  const openapi = options.openapi as OpenApi;
+  const operations = readOperations(area, openapi).map(withSamples);
+  const base = new URL(options.url).pathname === '/' ? basePathOf(openapi) : '';
+  const client = new Client({ ...options, url: options.url.replace(/\/$/, '') + base });
+  const world = createWorld(operations, write);
+  const violations = watchReplies(client, operations);
   const all = [
     ...(areaChecks?.checks ?? []),
     ...flowChecks(workflows as Arazzo | undefined, operations),
     ...errorChecks(operations),
-    ...operationChecks(operations, { seed, cases, write }),
+    ...operationChecks({ operations, seed, cases, write, credentials: credentialsOf(client, openapi) }),
+    ...effectChecks(world.resources),
+    ...listChecks(world),
+    ...credentialChecks(operations),
+    ...documentChecks(world, violations),
   ];
   const checks = only ? all.filter(({ id }) => only.includes(id)) : all;
-  const client = new Client(options);
-  const prepare = async (): Promise<void> => {
-    if (write) await areaChecks?.prepare?.(client);
-  };
+  return prepareChecks(options, client, checks, async () => {
+    if (!write) return;
+    if (areaChecks?.prepare) await areaChecks.prepare(client);
+    else removeCreated(client, world.resources);
+  });
+}
+
+/** `prepare` runs once, before the first check. */
+export function prepareChecks(
+  options: Limits,
+  client: Client,
+  checks: readonly Check[],
+  prepare: () => Promise<void>,
+): Conformance {
   return {
     checks,
     judge: async (id) => {
@@ -90,12 +121,11 @@ export function conformance(options: ConformOptions): Conformance {
         return { id, level, text, verdict: 'pass' };
       } catch (error) {
         if (error instanceof Skip) return { id, level, text, verdict: 'skipped', reason: error.message };
-        if (!(error instanceof Mismatch)) {
-          // Checks do not validate types before use, so a response with undocumented types throws and ends here.
-          return { id, level, text, verdict: 'fail', reason: `a response has an unexpected shape: ${error}` };
-        }
-        const curl = error.wire && { curl: curlOf(client.url, error.wire) };
-        return { id, level, text, verdict: 'fail', reason: error.message, ...curl };
+        // Checks do not validate types before use, so a response with undocumented types throws another error.
+        const isMismatch = error instanceof Mismatch;
+        const reason = printable(isMismatch ? error.message : `a response has an unexpected shape: ${error}`);
+        const curl = isMismatch && error.wire && { curl: printable(curlOf(client.url, error.wire)) };
+        return { id, level, text, verdict: 'fail', reason, ...curl };
       }
     },
     close: async () => {
@@ -105,7 +135,10 @@ export function conformance(options: ConformOptions): Conformance {
   };
 }
 
-function missingRequirement(need: Need, { write, slow, stateless, key, cookie }: ConformOptions): string | null {
+/** On one line and without what a terminal obeys, because reasons contain text from the server. */
+const printable = (text: string): string => escapeControls(text.replaceAll(/\s+/g, ' '));
+
+function missingRequirement(need: Need, { write, slow, stateless, key, cookie }: Limits): string | null {
   if (need === 'write') return write ? null : 'needs --write, because it changes data';
   if (need === 'slow') return slow ? null : 'needs --slow, because it waits for minutes';
   if (need === 'state') return stateless ? 'needs a server that keeps state' : null;
@@ -114,21 +147,24 @@ function missingRequirement(need: Need, { write, slow, stateless, key, cookie }:
 }
 
 /** Runs all checks. `onVerdict` is called after each one. */
-export async function conform(
-  options: ConformOptions,
+export const conform = (options: ConformOptions, onVerdict?: (verdict: Verdict) => void): Promise<Report> =>
+  judgeAll(options, conformance(options), onVerdict);
+
+export async function judgeAll(
+  { area, url, seed = 1 }: Pick<ConformOptions, 'area' | 'url' | 'seed'>,
+  { checks, judge, close }: Conformance,
   onVerdict: (verdict: Verdict) => void = () => {},
 ): Promise<Report> {
-  const run = conformance(options);
   const verdicts: Verdict[] = [];
   let end: Awaited<ReturnType<Conformance['close']>>;
   try {
-    for (const { id } of run.checks) {
-      const verdict = await run.judge(id);
+    for (const { id } of checks) {
+      const verdict = await judge(id);
       verdicts.push(verdict);
       onVerdict(verdict);
     }
   } finally {
-    end = await run.close();
+    end = await close();
   }
-  return { area: options.area, url: options.url, seed: options.seed ?? 1, verdicts, ...end };
+  return { area, url, seed, verdicts, ...end };
 }

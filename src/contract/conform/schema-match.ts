@@ -18,7 +18,13 @@ export function matches(document: object, schema: Schema | boolean, value: unkno
 function compilerOf(document: object): Ajv2020 {
   const known = compilers.get(document);
   if (known) return known;
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    logger: false,
+    code: { optimize: false },
+  });
   formats.default(ajv);
   const { components, $defs } = document as { components?: object; $defs?: object };
   ajv.addSchema({ $id: DOCUMENT, components, ...($defs ? { $defs } : {}) });

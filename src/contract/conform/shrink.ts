@@ -1,5 +1,6 @@
 // Shrinks a failing request while it still fails: removes headers, query parameters, fields and items, and shortens
 // strings.
+import { parseJson } from './parse-json.ts';
 import { type Wire, writeJson } from './wire.ts';
 
 const MAX_TRIES = 60;
@@ -33,11 +34,9 @@ function* smallerWires(wire: Wire): Generator<Wire> {
   if (typeof wire.body !== 'string') return;
   const { body, ...withoutBody } = wire;
   yield withoutBody;
-  try {
-    for (const value of smallerValues(JSON.parse(body))) yield { ...wire, body: writeJson(value) };
-  } catch {
-    if (body.length > 1) yield { ...wire, body: body.slice(0, body.length >> 1) };
-  }
+  const value = parseJson(body);
+  if (value === undefined && body.length > 1) yield { ...wire, body: body.slice(0, body.length >> 1) };
+  for (const smaller of smallerValues(value)) yield { ...wire, body: writeJson(smaller) };
 }
 
 function* smallerValues(value: unknown): Generator<unknown> {

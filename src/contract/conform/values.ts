@@ -39,31 +39,24 @@ export class ValueSource {
     const schema = resolveRef(this.#document, given);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
-    const [part] = (schema['allOf'] ?? []) as Schema[];
+    const [part] = schema.allOf ?? [];
     if (part) return this.value(part, depth);
-    const options = (schema.oneOf ?? schema['anyOf']) as Schema[] | undefined;
+    const options = schema.oneOf ?? schema.anyOf;
     if (options && schema.type === undefined) {
       // In a recursive schema the last option is the non-recursive one, so trees end.
       return this.value(depth > MAX_DEPTH ? options.at(-1) : random.pick(options), depth);
     }
-    switch (random.pick([schema.type].flat())) {
-      case 'object':
-        return this.#object(schema, depth);
-      case 'array':
-        return this.#array(schema, depth);
-      case 'string':
-        return this.#string(schema);
-      case 'integer':
-        return this.#number(schema, true);
-      case 'number':
-        return this.#number(schema, false);
-      case 'boolean':
-        return random.chance(0.5);
-      case 'null':
-        return null;
-      default:
-        return unusualValue(random);
-    }
+    const types: Readonly<Record<string, () => unknown>> = {
+      object: () => this.#object(schema, depth),
+      array: () => this.#array(schema, depth),
+      string: () => this.#string(schema),
+      integer: () => this.#number(schema, true),
+      number: () => this.#number(schema, false),
+      boolean: () => random.chance(0.5),
+      null: () => null,
+    };
+    const create = types[random.pick([schema.type].flat()) ?? ''];
+    return create ? create() : unusualValue(random);
   }
 
   #object(schema: Schema, depth: number): object {
@@ -74,13 +67,13 @@ export class ValueSource {
       const needed = schema.required?.includes(name) && !random.chance(this.#invalidRate);
       if (needed || random.chance(share)) setKey(out, name, this.value(inner, depth + 1));
     }
-    for (const [pattern, inner] of Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>)) {
+    for (const [pattern, inner] of Object.entries(schema.patternProperties ?? {})) {
       for (let count = random.between(0, 3); count > 0; count--) {
         setKey(out, randomMatch(pattern, random, this.#invalidRate), this.value(inner, depth + 1));
       }
     }
-    const extra = schema['additionalProperties'] as Schema | boolean | undefined;
-    const bound = (schema['maxProperties'] as number | undefined) ?? 4;
+    const extra = schema.additionalProperties;
+    const bound = schema.maxProperties ?? 4;
     const most = random.chance(0.1) ? bound + (random.chance(0.3) ? 1 : 0) : Math.min(bound, 4);
     if (extra === false ? random.chance(this.#invalidRate) : random.chance(0.3)) {
       for (let count = random.between(1, most); count > 0; count--) {
@@ -93,8 +86,8 @@ export class ValueSource {
 
   #array(schema: Schema, depth: number): unknown[] {
     const random = this.#random;
-    const min = (schema['minItems'] as number | undefined) ?? 0;
-    const max = Math.min((schema['maxItems'] as number | undefined) ?? 3, MAX_LIST_LENGTH);
+    const min = schema.minItems ?? 0;
+    const max = Math.min(schema.maxItems ?? 3, MAX_LIST_LENGTH);
     const usual = random.between(min, Math.min(max, min + 3));
     const length = random.chance(this.#invalidRate * 2)
       ? random.pick([min - 1, max + 1])
@@ -102,14 +95,14 @@ export class ValueSource {
         ? max
         : usual;
     const items = Array.from({ length: Math.max(0, length) }, () => this.value(schema.items, depth + 1));
-    if (schema['uniqueItems'] !== true || random.chance(this.#invalidRate * 2)) return items;
+    if (schema.uniqueItems !== true || random.chance(this.#invalidRate * 2)) return items;
     return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   }
 
   #string(schema: Schema): string {
     const random = this.#random;
     const { format, maxLength: max = 40 } = schema;
-    const min = (schema['minLength'] as number | undefined) ?? 0;
+    const min = schema.minLength ?? 0;
     if (format === 'date-time') return randomDateTime(random);
     if (format === 'uri' || format === 'uri-reference') return randomUri(random);
     if (typeof schema['pattern'] === 'string') {
@@ -125,8 +118,8 @@ export class ValueSource {
 
   #number(schema: Schema, isInteger: boolean): number {
     const random = this.#random;
-    const min = (schema['minimum'] as number | undefined) ?? -1_000;
-    const max = (schema['maximum'] as number | undefined) ?? 2 ** 53;
+    const min = schema.minimum ?? -1_000;
+    const max = schema.maximum ?? 2 ** 53;
     if (random.chance(this.#invalidRate * 2))
       return random.pick([min - 1, max + 1, min + 0.5, 1e21, Number.POSITIVE_INFINITY]);
     if (random.chance(0.3)) return random.pick([min, max, Math.max(min, -0), Math.max(min, 1)]);

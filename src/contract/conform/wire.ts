@@ -1,6 +1,6 @@
 // Serializes an operation's values as an HTTP request, following the document (OpenAPI 3.1: style and explode). Returns
 // null for values that HTTP cannot express, such as a number for a string parameter.
-import { isBinary, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
+import { isBinary, type Operation, type Parameter, resolveRef, type Schema, type SecurityScheme } from './document.ts';
 
 /** A request as it is sent. */
 export interface Wire {
@@ -112,14 +112,17 @@ export function writeJson(value: unknown): string {
   return text.replaceAll(JSON.stringify(beyond), '1e400');
 }
 
-/** A placeholder credential for the operation's first scheme; mocks accept any value. */
-export function credentials({ document, security }: Operation, origin: string): Record<string, string> {
-  const [name] = security.filter((scheme) => scheme !== 'none');
-  const scheme = name === undefined ? undefined : document.components.securitySchemes?.[name];
-  if (!scheme) return {};
-  const { type, in: place, name: field = '' } = resolveRef(document, scheme);
-  if (type === 'http') return { Authorization: 'Bearer any' };
-  return place === 'cookie' ? { Cookie: `${field}=any`, Origin: origin } : { [field]: 'any' };
+/** The value is `user:password` for basic authentication, and the whole header for a cookie. */
+export function addCredential(wire: Wire, scheme: SecurityScheme, value: string): Wire {
+  const { type, scheme: kind = 'bearer', in: place = 'header', name = 'Authorization' } = scheme;
+  if (type === 'none' || type === 'mutualTLS') return wire;
+  if (place === 'query') {
+    if (wire.path.includes(`${name}=`)) return wire;
+    return { ...wire, path: `${wire.path}${wire.path.includes('?') ? '&' : '?'}${name}=${encode(value)}` };
+  }
+  const token = kind.toLowerCase() === 'basic' ? `Basic ${btoa(value)}` : `Bearer ${value}`;
+  const text = type === 'apiKey' ? value : token;
+  return { ...wire, headers: { ...wire.headers, [place === 'cookie' ? 'Cookie' : name]: text } };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,10 @@
 // Converts a document's schema for Ajv.
+import { DROP } from './ajv/drop.ts';
 import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import { unicodePattern } from './pattern.ts';
+import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
 
-/** Requests exclude readOnly fields; responses exclude writeOnly fields. */
+/** readOnly fields of requests are dropped, because clients often send them back; writeOnly fields of responses are refused. */
 export type Direction = 'request' | 'response';
 
 export interface SchemaContext {
@@ -12,14 +15,6 @@ export interface SchemaContext {
   /** Absent if readOnly and writeOnly are ignored. */
   readonly direction?: Direction | undefined;
 }
-
-const SINGLE = new Set(
-  'items additionalProperties unevaluatedItems unevaluatedProperties contains propertyNames not if then else'.split(
-    ' ',
-  ),
-);
-const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
 /** Each component has an id of its own, because Ajv compiles a part of a schema again for every schema that refers to it. */
 export const componentId = (context: Pick<SchemaContext, 'components'>, name: string): string =>
@@ -41,19 +36,25 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
       out[key] = { propertyName: schema.discriminator?.propertyName }; // Ajv does not support a mapping
       out['type'] = 'object';
     } else if (key === 'required')
-      out[key] = (inner as string[]).filter((name) => !isOtherDirection(schema, name, context));
+      out[key] = [...new Set(inner as string[])].filter((name) => !isOtherDirection(schema, name, context));
+    else if (key === 'pattern') out[key] = unicodePattern(String(inner)) ?? inner;
     else if (SINGLE.has(key)) out[key] = ajvSchema(inner, context);
     else if (LISTS.has(key)) out[key] = (inner as unknown[]).map((one) => ajvSchema(one, context));
     else if (MAPS.has(key)) out[key] = mapValues(inner as object, (one) => ajvSchema(one, context));
     else out[key] = inner;
+    if (key === 'patternProperties') out[key] = withUnicodePatterns(out[key] as object);
     if (key === 'properties') {
       for (const name of Object.keys(inner as object)) {
-        if (isOtherDirection(schema, name, context)) (out[key] as Record<string, unknown>)[name] = false;
+        if (!isOtherDirection(schema, name, context)) continue;
+        (out[key] as Record<string, unknown>)[name] = context.direction === 'request' ? { [DROP]: true } : false;
       }
     }
   }
   return out;
 }
+
+const withUnicodePatterns = (patterns: object): object =>
+  Object.fromEntries(Object.entries(patterns).map(([source, schema]) => [unicodePattern(source) ?? source, schema]));
 
 function componentReference(reference: string, context: SchemaContext): string {
   const [, name, rest] = /^#\/(?:components\/schemas|\$defs)\/([^/]+)(\/.*)?$/.exec(reference) ?? [];

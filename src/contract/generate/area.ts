@@ -8,9 +8,11 @@ import type { AsyncApi, CodeSample, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
 import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
-import { writeResources } from './resources.ts';
 import { writeSamples } from './samples.ts';
 import { messageSchemas, operationSchemas, receivedSchemas, resourceSchemas, type SchemaSet } from './schemas.ts';
+import { writeSocketClient, writeSocketClients } from './socket-client.ts';
+import { writeSocketMock } from './socket-mock.ts';
+import { readSockets } from './sockets.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators, writeValidatorTypes } from './validators.ts';
 
@@ -54,6 +56,8 @@ export async function writeArea(
     artefacts.set(`${name}.js`, writeValidators(named));
     artefacts.set(`${name}.d.ts`, writeValidatorTypes(named));
   };
+  const read = asyncapi && readSockets(asyncapi);
+  const sockets = read && read.sockets.length > 0 ? writeSocketClients(area, asyncapi, read) : undefined;
   if (openapi) {
     const operations = readOperations(openapi);
     putJson(
@@ -63,22 +67,28 @@ export async function writeArea(
     artefacts.set('api.d.ts', await writeTypes(openapi));
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
-    artefacts.set('client.ts', writeClient(area, openapi, operations, asyncapi, contract));
-    artefacts.set('mock.ts', writeMock(area, openapi, operations, mocks));
+    artefacts.set('client.ts', writeClient(area, openapi, operations, sockets, contract));
     exports['validators'] = operationSchemas(openapi, operations);
   }
-  if (asyncapi) {
-    putJson('asyncapi.json', publishAsyncapi(asyncapi));
-    artefacts.set('messages.ts', await writeMessages(area, asyncapi));
-    exports['messages'] = messageSchemas(asyncapi);
-    if (page) await putValidators('received', { received: receivedSchemas(asyncapi) });
+  if (asyncapi) putJson('asyncapi.json', publishAsyncapi(asyncapi));
+  if (read && sockets) {
+    if (!openapi) {
+      artefacts.set('client.ts', writeSocketClient(sockets, contract));
+      artefacts.set('mock.ts', writeSocketMock(area, asyncapi.info.title, read, mocks));
+    }
+    artefacts.set('messages.ts', await writeMessages(area, read));
+    exports['messages'] = messageSchemas(read);
+    if (page) await putValidators('received', { received: receivedSchemas(read) });
   }
   if (resources) {
     putJson('resources.json', resources);
-    artefacts.set('resources.ts', await writeResources(resources));
     exports['resources'] = resourceSchemas(resources);
   }
   await putValidators('validators', exports);
+  if (openapi) {
+    const text = artefacts.get('validators.js') ?? '';
+    artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, text));
+  }
   return artefacts;
 }
 

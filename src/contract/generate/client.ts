@@ -1,13 +1,19 @@
 // Writes client.ts: the area's typed client with one documented method per operation, and its socket connection.
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
-import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
-import { basePath } from './servers.ts';
-import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
+import { type Media, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
+import { basePath, serverUrl } from './servers.ts';
+import { camel, HEADER, indent, inline, key, pascal, quote, union, WIDTH } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
-const WIDTH = 100;
+
+/** What the sockets add to the file. */
+export interface SocketClients {
+  readonly imports: string;
+  readonly text: string;
+}
+export const SOCKET_IMPORTS = ['connectSocket', 'type SocketClient', 'type SocketOptions'];
 
 interface Described {
   readonly summary?: string;
@@ -18,20 +24,18 @@ export function writeClient(
   area: string,
   document: OpenApi,
   operations: readonly OperationModel[],
-  channel: AsyncApi | undefined,
+  sockets: SocketClients | undefined,
   contract: string,
 ): string {
   const name = pascal(area);
-  const socket = channel && writeSocket(area, channel);
-  const types = ['type Call', 'type ClientOptions', 'createClient'];
-  if (socket) types.push('connectSocket', 'type SocketClient', 'type SocketOptions');
+  const types = ['type Call', 'type ClientOptions', 'createClient', ...(sockets ? SOCKET_IMPORTS : [])];
   const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
   const names = clientSchemes(document);
   const schemes = names.length > 0 ? `<${union(names)}>` : '';
   const { summary = document.info.title } = document.info as Described;
-  return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${quote(contract)};
+  return `${HEADER}import { ${types.toSorted(byName).join(', ')} } from ${quote(contract)};
 import type { ${name} } from './contract.ts';
-${socket ? `import type { ${name}Channel } from './messages.ts';\n` : ''}import { operations, security } from './operations.ts';
+${sockets?.imports ?? ''}import { operations, security } from './operations.ts';
 
 /** ${summary} */
 export interface ${name}Client {
@@ -41,13 +45,14 @@ ${methods}
 ${comment(summary, [`@example\nconst ${camel(area)} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}
 export const create${name}Client = (options: ClientOptions${schemes}): ${name}Client =>
   createClient<${name}${names.length > 0 ? `, ${union(names)}` : ''}>({ operations, security }, options);
-${socket ?? ''}`;
+${sockets?.text ?? ''}`;
 }
 
-/** Security schemes whose credentials a client sends; cookies are left to the browser. */
+/** Security schemes whose credentials a client sends; cookies and certificates are left to the browser or `fetch`. */
 export const clientSchemes = (document: OpenApi): string[] =>
   Object.entries(document.components.securitySchemes ?? {})
-    .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
+    .map(([name, scheme]) => [name, resolveRef(document, scheme)] as const)
+    .filter(([, scheme]) => scheme.in !== 'cookie' && scheme.type !== 'mutualTLS')
     .map(([name]) => name);
 
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
@@ -55,9 +60,8 @@ const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
 /** Without the base path, which is part of the paths in the operation table. */
 export const serverOf = (document: OpenApi): string =>
-  (document.servers?.[0]?.url ?? 'http://127.0.0.1')
-    .replace(/\/+$/, '')
-    .slice(0, -basePath(document).length || undefined);
+  serverUrl(document.servers?.[0] ?? { url: 'http://127.0.0.1' }).slice(0, -basePath(document).length || undefined) ||
+  'http://127.0.0.1';
 
 // ---- Methods --------------------------------------------------------------------------------------------------------
 
@@ -137,62 +141,14 @@ function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>):
   return `{ media: '${name}', content: bytes }`;
 }
 
-export function inline(value: unknown): string {
-  if (value === null || typeof value !== 'object') return literal(value);
-  const items = Array.isArray(value)
-    ? value.map(inline)
-    : Object.entries(value).map(([name, inner]) => `${key(name)}: ${inline(inner)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
-  if (items.length === 0) return `${open}${close}`.replace('  ', '');
-  const short = `${open}${items.join(', ')}${close}`;
-  if (short.length <= WIDTH && !short.includes('\n')) return short;
-  return `${open.trim()}\n${indent(`${items.join(',\n')},`)}\n${close.trim()}`;
-}
-
-// ---- Sockets --------------------------------------------------------------------------------------------------------
-
-function writeSocket(area: string, document: AsyncApi): string {
-  const [channel] = Object.values(document.channels) as (AsyncApi['channels'][string] & { title?: string })[];
-  const name = `connect${pascal((channel?.title ?? area).toLowerCase().replaceAll(' ', '-'))}`;
-  const { host = '', protocol = 'ws' } = Object.values(document.servers ?? {})[0] ?? {};
-  const sides = (action: string): Message[] =>
-    Object.values(document.operations)
-      .filter((operation) => operation.action === action)
-      .flatMap(({ messages }) => messages.map((message) => resolveRef(document, message as Message)));
-  const names = (action: string): string =>
-    sides(action)
-      .map((message) => `\`${message.name}\``)
-      .join(', ');
-  const [first] = sides('receive');
-  const sent = inline(first?.examples?.[0]?.payload ?? {});
-  const { description = '' } = document.info as Described;
-  const text = [
-    `${document.info.title}. ${firstSentence(description)}`,
-    `Send ${names('receive')}; iterate over ${names('send')}.`,
-  ].join('\n\n');
-  const example = [
-    `const socket = await ${name}('${protocol}://${host}${channel?.address ?? '/'}');`,
-    `await socket.send(${sent});`,
-    'for await (const message of socket) console.log(message);',
-  ].join('\n');
-  const type = `SocketClient<${pascal(area)}Channel>`;
-  return `
-${comment(text, [`@example\n${example}`])}
-export const ${name} = (socketUrl: string | URL, options?: SocketOptions): Promise<${type}> =>
-  connectSocket<${pascal(area)}Channel>(socketUrl, options);
-`;
-}
-
 // ---- Comments -------------------------------------------------------------------------------------------------------
 
-function comment(text: string, tags: readonly string[]): string {
+export function comment(text: string, tags: readonly string[]): string {
   const lines = [text, ...tags].join('\n\n').replaceAll('*/', '*\\/').split('\n');
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-const firstSentence = (text: string): string =>
+export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ');
-
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

@@ -1,5 +1,7 @@
 // Writes contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts.
-import { defaultsOf, isBinary, type OperationModel } from './model.ts';
+import { STATUS_CODES } from 'node:http';
+import { isBytes, isText } from './media.ts';
+import { defaultsOf, type ErrorResponse, isBinary, isHandedOn, type OperationModel } from './model.ts';
 import { type Media, type OpenApi, resolveRef } from './openapi.ts';
 import { HEADER, key, pascal, quote, union } from './text.ts';
 
@@ -8,7 +10,7 @@ export function writeContract(area: string, document: OpenApi, operations: reado
   return `${HEADER}import type { components, operations } from './api.d.ts';
 
 export type Schemas = components['schemas'];
-
+${body.includes('ErrorStatus') ? ERROR_STATUSES : ''}
 export interface ${pascal(area)} {
 ${body}
 }
@@ -25,7 +27,7 @@ function writeOperation(document: OpenApi, operation: OperationModel): string {
     defaults: {${writeDefaults(document, operation)}};
     answers: {${writeAnswers(document, operation)}};
     headers: {${writeHeaders(operation)}};
-    problems: ${union(operation.problems.map((problem) => problem.name))};
+    problems: ${writeProblems(operation)};${writeErrors(document, operation)}
     security: ${union(operation.security.length === 0 ? ['none'] : operation.security)};${operation.rule ? `\n    rule: ${quote(operation.rule)};` : ''}
   };`;
 }
@@ -36,11 +38,13 @@ function writeRequest(document: OpenApi, operation: OperationModel): string {
     const parameters = operation.parameters[place];
     if (parameters.length === 0) continue;
     const optional = parameters.every((parameter) => !parameter.required);
-    parts.push(`${place}${optional ? '?' : ''}: NonNullable<operations['${operation.id}']['parameters']['${place}']>`);
+    parts.push(
+      `${place}${optional ? '?' : ''}: NonNullable<operations[${quote(operation.id)}]['parameters']['${place}']>`,
+    );
   }
   if (operation.body) {
     const type = writeBody(document, operation, operation.body.media);
-    parts.push(`body${operation.body.required ? '' : '?'}: ${type}`);
+    parts.push(`body${operation.body.required ? '' : '?'}: ${type}${operation.body.nullable ? ' | null' : ''}`);
   }
   return spaced(parts);
 }
@@ -54,19 +58,24 @@ function writeReads({ parameters }: OperationModel): string {
 /** A JSON-only body is used directly; with several media types the caller passes `media` and `content`. */
 function writeBody(document: OpenApi, operation: OperationModel, media: Readonly<Record<string, Media>>): string {
   const names = Object.keys(media);
-  const at = (name: string): string => {
-    const schema = media[name]?.schema;
-    if (isBinary(document, schema)) return 'Uint8Array';
-    return typeOf(media[name]) ?? `NonNullable<operations['${operation.id}']['requestBody']>['content']['${name}']`;
-  };
+  const place = `NonNullable<operations[${quote(operation.id)}]['requestBody']>`;
+  const at = (name: string) => (isBytes(name) ? 'Uint8Array' : bodyType(document, name, media[name] ?? {}, place));
   if (names.length === 1 && names[0] === 'application/json') return at(names[0]);
-  return names.map((name) => `{ media: '${name}'; content: ${at(name)} }`).join(' | ');
+  return names.map((name) => `{ media: ${mediaType(name)}; content: ${at(name)} }`).join(' | ');
 }
 
-const typeOf = (media: Media | undefined): string | undefined => {
-  const name = media?.schema?.$ref?.replace('#/components/schemas/', '');
-  return name && `Schemas['${name}']`;
-};
+/** `place` is the request body or response in api.d.ts; null if the document has none. */
+function bodyType(document: OpenApi, media: string, { schema }: Media, place: string | null): string {
+  if (isBinary(document, schema)) return 'Uint8Array';
+  if (isHandedOn(document, media, schema)) return isText(media) || media.endsWith('xml') ? 'string' : 'Uint8Array';
+  const name = schema?.$ref?.replace('#/components/schemas/', '');
+  if (name) return `Schemas[${quote(decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))}]`;
+  return place === null ? 'unknown' : `${place}['content'][${quote(media)}]`;
+}
+
+/** A range is a pattern: `image/${string}`. */
+const mediaType = (name: string): string =>
+  name.includes('*') ? `\`${name.replaceAll('*', '$' + '{string}')}\`` : quote(name);
 
 function writeDefaults(document: OpenApi, operation: OperationModel): string {
   const inParameters = (place: 'query' | 'header'): string =>
@@ -80,14 +89,59 @@ function writeDefaults(document: OpenApi, operation: OperationModel): string {
 
 function writeAnswers(document: OpenApi, operation: OperationModel): string {
   return spaced(
-    operation.answers.map(({ status, media }) => {
-      const bodies = Object.entries(media).map(([name, value]) => {
-        if (isBinary(document, value.schema)) return `'${name}': Uint8Array`;
-        return `'${name}': ${typeOf(value) ?? `operations['${operation.id}']['responses'][${status}]['content']['${name}']`}`;
-      });
-      return `${status}: {${spaced(bodies)}}`;
+    operation.answers.map(({ status, key, media }) => {
+      const place = key === null ? null : `operations[${quote(operation.id)}]['responses'][${responseKey(key)}]`;
+      return `${status}: {${writeBodies(document, media, place)}}`;
     }),
   );
+}
+
+const responseKey = (key: string): string => (/^\d+$/.test(key) ? key : quote(key));
+
+function writeBodies(document: OpenApi, media: Readonly<Record<string, Media>>, place: string | null): string {
+  return spaced(
+    Object.entries(media).map(([name, value]) => {
+      const field = name.includes('*') ? `[media: ${mediaType(name)}]` : quote(name);
+      return `${field}: ${bodyType(document, name, value, place)}`;
+    }),
+  );
+}
+
+const statusesOf = (hundreds: string): string =>
+  Object.keys(STATUS_CODES)
+    .filter((status) => status.startsWith(hundreds))
+    .join(' | ');
+/** The statuses that a range or `default` stands for. */
+const ERROR_STATUSES = `
+type ClientErrorStatus = ${statusesOf('4')};
+type ServerErrorStatus = ${statusesOf('5')};
+type ErrorStatus = ClientErrorStatus | ServerErrorStatus;
+`;
+const RANGES: Readonly<Record<string, string>> = {
+  '4XX': 'ClientErrorStatus',
+  '5XX': 'ServerErrorStatus',
+  default: 'ErrorStatus',
+};
+
+/** A range or `default` without another body allows any problem. */
+const writeProblems = ({ problems, errors }: OperationModel): string =>
+  errors.some(({ key, media }) => key in RANGES && Object.keys(media).length === 0)
+    ? 'string'
+    : union(problems.map((problem) => problem.name));
+
+function writeErrors(document: OpenApi, { id, errors }: OperationModel): string {
+  const others = errors.filter(({ media }) => Object.keys(media).length > 0);
+  if (others.length === 0) return '';
+  const write = ({ key, media }: ErrorResponse): string => {
+    const body = writeBodies(document, media, `operations[${quote(id)}]['responses'][${responseKey(key)}]`);
+    if (!(key in RANGES)) return `{ ${key}: {${body}} }`;
+    const exact = errors
+      .filter((other) => other.key !== key && other.key !== 'default')
+      .map((other) => RANGES[other.key] ?? other.key);
+    const excluded = exact.length > 0 ? `Exclude<${RANGES[key]}, ${exact.join(' | ')}>` : RANGES[key];
+    return `{ [Status in ${excluded}]: {${body}} }`;
+  };
+  return `\n    errors: ${others.map(write).join(' & ')};`;
 }
 
 function writeHeaders(operation: OperationModel): string {

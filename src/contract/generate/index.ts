@@ -2,18 +2,52 @@
 import { basename, dirname, resolve } from 'node:path';
 import { writeArea } from './area.ts';
 import { readDocument } from './documents.ts';
+import type { Note } from './leave-out.ts';
 import { readOperations } from './model.ts';
 import type { Artefacts } from './output.ts';
 import { writeOwnProblems } from './problems.ts';
 
-/** Returns the contents of generated/<area>/ for a single document. The area is named after the document's directory. */
+export type { Note } from './leave-out.ts';
+
+export interface GenerateOptions {
+  /** Names the types, the client and the mock; by default the name of the document's directory. */
+  readonly area?: string | undefined;
+  /** The module from which the client imports the contract client. */
+  readonly contract?: string;
+  /** The module from which the mock imports the mock server. */
+  readonly mocks?: string;
+  /** Refuses the document if something in it cannot be served. */
+  readonly strict?: boolean | undefined;
+  /** Replaces the document's servers: a URL, or the base path of all operations. */
+  readonly base?: string | undefined;
+  /** The protocol of an AsyncAPI document's servers. */
+  readonly protocol?: string | undefined;
+}
+export interface Generated {
+  /** The contents of generated/<area>/. */
+  readonly artefacts: Artefacts;
+  /** What was left out, grouped by reason. */
+  readonly notes: readonly Note[];
+}
+
 export async function generateDocument(
   file: string,
-  library: { contract: string; mocks: string } = { contract: 'annex/contract', mocks: 'annex/mock' },
-): Promise<Artefacts> {
-  const area = basename(dirname(resolve(file)));
-  const { openapi, asyncapi } = await readDocument(file, area);
+  {
+    area = basename(dirname(resolve(file))),
+    contract = 'annex-contract/client',
+    mocks = 'annex-contract/mock',
+    ...options
+  }: GenerateOptions = {},
+): Promise<Generated> {
+  const { openapi, asyncapi, notes } = await readDocument(file, area, options);
   const document = openapi.get(area);
-  const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), ...library });
-  return document ? new Map([...artefacts, ['problems.ts', writeOwnProblems(readOperations(document))]]) : artefacts;
+  const artefacts = await writeArea(area, {
+    openapi: document,
+    asyncapi: asyncapi.get(area),
+    contract,
+    mocks,
+  });
+  if (!document) return { artefacts, notes };
+  const problems = writeOwnProblems(readOperations(document));
+  return { artefacts: new Map([...artefacts, ['problems.ts', problems]]), notes };
 }

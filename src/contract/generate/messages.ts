@@ -1,60 +1,76 @@
-// Writes messages.ts: the message types of a socket channel, as one union per side.
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { type AsyncApi, type Message, resolveRef, type Schema } from './openapi.ts';
-import { HEADER, pascal } from './text.ts';
+// Writes messages.ts: the message types of each socket, as one union per side, and the table that serves it.
+import { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { channelTable } from './channel-table.ts';
+import type { Schema } from './openapi.ts';
+import type { Side, Socket, Sockets } from './sockets.ts';
+import { HEADER, key, literal, pascal, quote, typeName } from './text.ts';
+import { typesOf } from './types.ts';
 
-export async function writeMessages(area: string, document: AsyncApi): Promise<string> {
-  const sides: Record<'client' | 'server', string[]> = { client: [], server: [] };
-  const $defs: Record<string, Schema> = { ...document.components.schemas };
-  for (const { action, messages } of Object.values(document.operations)) {
-    for (const reference of messages) {
-      const message = resolveRef(document, reference as Message);
-      const name = `${pascal(message.name)}Message`;
-      $defs[name] = { ...message.payload, title: name };
-      sides[action === 'receive' ? 'client' : 'server'].push(name);
-    }
-  }
-  const schema = JSON.parse(
-    JSON.stringify({ $defs }).replaceAll('#/components/schemas/', '#/$defs/'),
-    anythingIsUnknown,
-  );
-  const types = await compile(schema as JSONSchema, 'Unused', OPTIONS);
-  return `${HEADER}${withoutRoot(types)}
-export interface ${pascal(area)}Channel {
-  client: ${sides.client.join(' | ')};
-  server: ${sides.server.join(' | ')};
+/** No keyword, either. */
+function isIdentifier(name: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, name);
+  return scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTokenEnd() === name.length;
 }
 
-export const channel = { paths: ${JSON.stringify(Object.values(document.channels).map(({ address }) => address)).replaceAll('"', "'")} } as const;
+/** Names that the generated code itself uses. */
+const TAKEN = new Set(['Record', 'Uint8Array', 'WithRequired', 'OneOf', 'Omit', 'components', 'channel', 'channels']);
+
+/** The area's name for a single socket, else the name of the channel. */
+export const channelName = (area: string, { name }: Socket, { sockets }: Sockets): string =>
+  `${sockets.length === 1 ? pascal(area) : typeName(name)}Channel`;
+
+export async function writeMessages(area: string, read: Sockets): Promise<string> {
+  const { sockets, schemas } = read;
+  const all: Record<string, Schema> = { ...schemas };
+  for (const socket of sockets) {
+    for (const { type, schema } of messagesOf(socket))
+      if (schema.$ref !== `#/components/schemas/${type}`) all[type] = schema;
+    for (const [place, schema] of Object.entries(socket.parameters))
+      all[parameterType(area, socket, read, place)] = schema;
+  }
+  const taken = new Set([...TAKEN, ...sockets.map((socket) => channelName(area, socket, read))]);
+  const aliases = Object.keys(all)
+    .filter((name) => isIdentifier(name) && !taken.has(name))
+    .map((name) => `export type ${name} = components['schemas'][${quote(name)}];\n`);
+  const tables = sockets.map((socket) => [socket.name, channelTable(socket, schemas)] as const);
+  const table = sockets.length === 1 ? tables[0]?.[1] : Object.fromEntries(tables);
+  return `${HEADER}${await writeTypes(all)}
+${aliases.join('')}
+${sockets.map((socket) => writeChannel(area, socket, read)).join('\n')}
+export const ${sockets.length === 1 ? 'channel' : 'channels'} = ${literal(table)} as const;
 `;
 }
 
-/** A schema with only a description allows any value, but the compiler would type it as an object. */
-const anythingIsUnknown = (key: string, value: unknown): unknown =>
-  key !== 'properties' && hasOnlyDescription(value) ? { ...value, tsType: 'unknown' } : value;
+const messagesOf = ({ messages }: Socket) => [...messages.client.values(), ...messages.server.values()];
 
-const hasOnlyDescription = (value: unknown): value is { readonly description: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).length === 1 &&
-  'description' in value &&
-  typeof value.description === 'string';
+/** No identifier, so that it is not the name of another schema. */
+const parameterType = (area: string, socket: Socket, read: Sockets, place: string): string =>
+  `${channelName(area, socket, read)}.${place}`;
 
-/** Removes the root type, which only carries the definitions, and comments about it. */
-export const withoutRoot = (types: string): string =>
-  types
-    .replaceAll(
-      /(?: \*\n)? \* This interface was referenced by `Unused`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
-      '',
-    )
-    .replaceAll(/\/\*\*\n \*\/\n/g, '')
-    .replace(/export interface Unused \{[\s\S]*?\n\}\n/, '');
+async function writeTypes(schemas: Readonly<Record<string, Schema>>): Promise<string> {
+  const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
+  const nodes = await typesOf(document, 'Uint8Array');
+  const text = astToString(nodes.filter((node) => !UNUSED.test(astToString(node).slice(0, 60))));
+  return text.replaceAll(/^ {4}(?:responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '');
+}
 
-export const OPTIONS = {
-  additionalProperties: false,
-  bannerComment: '',
-  ignoreMinAndMaxItems: true,
-  unreachableDefinitions: true,
-  strictIndexSignatures: false,
-  style: { singleQuote: true, printWidth: 120 },
-};
+const UNUSED = /^export (?:type|interface) (?:paths|webhooks|operations|\$defs)\b/;
+
+function writeChannel(area: string, socket: Socket, read: Sockets): string {
+  const { messages, replies, parameters } = socket;
+  const types = (side: Side, names: readonly string[] = [...messages[side].keys()]): string =>
+    [...new Set(names.map((name) => messages[side].get(name)?.type ?? 'unknown'))].join(' | ') || 'never';
+  const places = Object.keys(parameters).map(
+    (place) => `${place}: components['schemas'][${quote(parameterType(area, socket, read, place))}]`,
+  );
+  const fields = [...messages.client].map(([name, { type }]) => `${key(name)}: ${type}`);
+  const answers = [...replies].map(([name, names]) => `${key(name)}: ${types('server', names)}`);
+  return `export interface ${channelName(area, socket, read)} {
+  client: ${types('client')};
+  server: ${types('server')};
+  /** The client's messages by name. */
+  receives: { ${fields.join('; ')} };
+${answers.length > 0 ? `  replies: { ${answers.join('; ')} };\n` : ''}${places.length > 0 ? `  parameters: { ${places.join('; ')} };\n` : ''}}
+`;
+}

@@ -1,36 +1,53 @@
-// Writes mock.ts: the examples of every success and problem response, and a function that serves them.
-import { Random } from '../conform/random.ts';
-import { ValueSource } from '../conform/values.ts';
-import { PROBLEM_MEDIA } from './media.ts';
-import { isBinary, type OperationModel } from './model.ts';
-import { type Header, type Media, type OpenApi, type OperationObject, resolveRef, type Schema } from './openapi.ts';
-import { HEADER, key, pascal, quote } from './text.ts';
+// Writes mock.ts: the examples of every response, samples where the document has none, and a function that serves them.
+import { isDeepStrictEqual } from 'node:util';
+import { runInThisContext } from 'node:vm';
+import { Sampler, VARIATIONS } from '../conform/sampler.ts';
+import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
+import type { Example } from '../mock/types.ts';
+import { describeInvalid } from '../problem.ts';
+import { findInvalid } from '../server/validation-errors.ts';
+import type { OperationValidators, Validate } from '../tables.ts';
+import { isJson, PROBLEM_MEDIA } from './media.ts';
+import { type DocumentedProblem, isBinary, type OperationModel, type SuccessResponse } from './model.ts';
+import {
+  type Header,
+  type Media,
+  type OpenApi,
+  type OperationObject,
+  type Response,
+  resolveRef,
+  type Schema,
+} from './openapi.ts';
+import { serverUrl } from './servers.ts';
+import { HEADER, inline, key, pascal } from './text.ts';
 
-interface Row {
-  readonly status: number;
-  readonly media?: string;
-  readonly name?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Absent if the body is binary or there is none. */
-  readonly value?: unknown;
-}
+type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
+type Answers = OperationValidators['answers'];
 
-type Body = Pick<Row, 'name' | 'value'>;
+const MAX_REASON = 300;
+/** Headers about the connection and the body are the server's own. */
+const OWN_HEADERS = /^(connection|content-(encoding|length|type)|keep-alive|trailer|transfer-encoding|upgrade)$/i;
 
 export function writeMock(
   area: string,
   document: OpenApi,
   operations: readonly OperationModel[],
   library: string,
+  validators: string,
 ): string {
   const name = pascal(area);
+  const functions = runValidators(validators);
   const table = operations
     .map((operation) => {
-      const rows = readRows(document, operation).map((row) => `    ${compact(row)},\n`);
+      const answers = functions[operation.id]?.answers ?? {};
+      const rows = readRows(document, operation, answers).map((row) => `    ${inline(row, Infinity)},\n`);
       return `  ${key(operation.id)}: [\n${rows.join('')}  ],\n`;
     })
     .join('');
-  const servers = (document.servers ?? []).filter(({ url }) => URL.canParse(url)).map(({ url }) => new URL(url).origin);
+  const servers = (document.servers ?? [])
+    .map(serverUrl)
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).origin);
   return `${HEADER}import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '${library}';
 import type { ${name} } from './contract.ts';
 import { operations, security } from './operations.ts';
@@ -41,7 +58,7 @@ export const examples: Examples<${name}> = {
 ${table}};
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers = ${compact([...new Set(servers)])};
+const servers: readonly string[] = ${inline([...new Set(servers)])};
 
 /** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>
@@ -49,60 +66,112 @@ export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}
 `;
 }
 
-function readRows(document: OpenApi, { path, method, problems }: OperationModel): Row[] {
+/** `text` is the text of validators.js. */
+const runValidators = (text: string): Readonly<Record<string, OperationValidators>> =>
+  runInThisContext(`(() => {${text.replaceAll(/^export const/gm, 'const')}\nreturn validators;})()`);
+
+/** Success responses come first, and among them those with status 2xx. */
+function readRows(document: OpenApi, model: OperationModel, validators: Answers): Example[] {
+  const { path, method, problems, answers } = model;
   const operation = document.paths[path]?.[method.toLowerCase()] as OperationObject;
-  return Object.entries(operation.responses).flatMap(([key, reference]) => {
-    const response = resolveRef(document, reference);
-    const status = Number(key);
+  const { responses = {} } = operation;
+  const codes = Object.keys(responses).filter((code) => !code.startsWith('1'));
+  const { status: assumed, key: success, media: assumedMedia } = answers[0] as SuccessResponse;
+  const rows = codes.flatMap((code): Example[] => {
+    const response = resolveRef(document, responses[code] as Response);
+    const isRange = !/^\d+$/.test(code);
+    const usual = success === 'default' ? assumed : 500;
+    const status = code === 'default' ? usual : Number(code.replaceAll(/x/gi, '0'));
     const headers = exampleHeaders(document, response.headers ?? {});
-    const common = { status, ...(Object.keys(headers).length > 0 ? { headers } : {}) };
+    const common = {
+      status,
+      ...(isRange ? { range: code } : {}),
+      ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    };
     const content = Object.entries(response.content ?? {});
-    if (content.length === 0 && status < 400) return [common];
-    const pages = content.filter(([media]) => status < 400 || media !== PROBLEM_MEDIA);
-    const rows = pages.flatMap(([media, body]) =>
-      bodiesOf(document, body).map((row) => ({ ...common, media, ...row })),
-    );
-    const examples = bodiesOf(document, response.content?.[PROBLEM_MEDIA] ?? {});
-    const named = problems.filter((problem) => problem.status === status);
-    return [...rows, ...named.map(({ name }) => ({ ...common, media: PROBLEM_MEDIA, ...problemOf(name, examples) }))];
+    if (content.length === 0) return [common];
+    const named = isRange ? [] : problems.filter((problem) => problem.status === status);
+    return content.flatMap(([media, body]) => {
+      const bodies = bodiesOf(document, media, body, (validators[code] ?? validators[status])?.[media]);
+      const isNamed = media === PROBLEM_MEDIA && named.length > 0;
+      const found = isNamed ? named.map((problem) => problemOf(problem, bodies)) : bodies;
+      return found.map((each) => ({ ...common, media, ...each }));
+    });
   });
+  const rank = ({ status }: Example) => (status < 300 ? 0 : status < 400 ? 1 : 2);
+  const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
+  if (success !== null) return sorted;
+  const [media] = Object.keys(assumedMedia);
+  return [{ status: assumed, ...(media === undefined ? {} : { media, value: {} }) }, ...sorted];
 }
 
-function bodiesOf(document: OpenApi, { schema, example, examples = {} }: Media): Body[] {
-  const binary = isBinary(document, schema);
-  const named = Object.entries(examples).map(([name, reference]) => ({
-    name,
-    ...(binary ? {} : { value: resolveRef(document, reference).value }),
-  }));
-  if (named.length > 0) return named;
-  return [binary ? {} : { value: example ?? sampleOf(document, schema) }];
+/** The examples, and a sample if there are none or if it can be requested. */
+function bodiesOf(
+  document: OpenApi,
+  documented: string,
+  { schema, example, examples = {} }: Media,
+  validate: Validate | undefined,
+): Body[] {
+  const media = concreteMedia(documented);
+  const named = Object.entries(examples).map(([name, given]) => ({ name, value: resolveRef(document, given).value }));
+  const shown: Body[] = named.length > 0 ? named : example === undefined ? [] : [{ value: example }];
+  if (isBinary(document, schema) || bytesOf(media).length > 0) {
+    return shown.length > 0 ? shown.map(({ name }) => (name === undefined ? {} : { name })) : [{}];
+  }
+  const checked = shown.map((body) => {
+    const reason = findReason(validate, body.value);
+    return reason === null ? body : { ...body, warning: `the example is invalid: ${reason}` };
+  });
+  const sample = schema ? sampleOf(document, schema, validate, shown.length === 0) : { value: null };
+  const canSend = ({ value }: Body) => isJson(media) || media === 'text/event-stream' || typeof value === 'string';
+  if (shown.length === 0) return [sample].filter(canSend);
+  const isNew = isJson(media) && media !== PROBLEM_MEDIA && !isDeepStrictEqual(sample.value, checked[0]?.value);
+  return [...checked, ...(isNew ? [{ ...sample, dynamic: true } as const] : [])].filter(canSend);
 }
 
-/** A value generated from the schema, always the same, for bodies without an example. */
-const sampleOf = (document: OpenApi, schema: Schema | undefined): unknown =>
-  schema === undefined ? null : new ValueSource(document, new Random(1)).value(schema);
+/** The first valid sample. */
+function sampleOf(document: OpenApi, schema: Schema, validate: Validate | undefined, examples: boolean): Body {
+  let invalid: Body | undefined;
+  for (const variation of VARIATIONS.filter((each) => examples || !each.examples)) {
+    try {
+      const value = new Sampler(document, variation).value(schema);
+      const reason = findReason(validate, value);
+      if (reason === null) return { value };
+      invalid ??= { value, warning: `no valid sample was found; this one is invalid: ${reason}` };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error; // the schema requires itself without end
+    }
+  }
+  return invalid ?? { value: null, warning: 'the schema requires itself without end, so it has no sample' };
+}
+
+/** Why the value is invalid, or null. Validates a copy, because validators add defaults. */
+function findReason(validate: Validate | undefined, value: unknown): string | null {
+  const errors = validate && findInvalid(validate, structuredClone(value), '');
+  return errors
+    ? describeInvalid(errors)
+        .slice(0, MAX_REASON)
+        .replaceAll(/[^\x20-\x7e]/g, '?')
+    : null; // sent as a header
+}
 
 /** Finds the example whose type ends with the problem's name (RFC 9457, 3.1.1). */
-function problemOf(name: string, examples: readonly Body[]): Body {
-  const typed = examples.find(({ value }) => `${(value as { type?: string } | null)?.type}`.endsWith(`/${name}`));
-  return { name, value: typed?.value ?? {} };
+function problemOf({ name, title, status }: DocumentedProblem, bodies: readonly Body[]): Body {
+  const typed = bodies.find(({ value }) => `${(value as { type?: string } | null)?.type}`.endsWith(`/${name}`));
+  return { name, value: typed?.value ?? { ...(bodies[0]?.value as object | undefined), title, status } };
 }
 
 function exampleHeaders(document: OpenApi, headers: Readonly<Record<string, Header>>): Record<string, string> {
   const found = Object.entries(headers).map(([name, reference]) => {
-    const { example } = resolveRef(document, reference) as Header & { readonly example?: unknown };
-    return [name, example] as const;
+    const { example, examples = {}, schema = {}, required } = resolveRef(document, reference);
+    const [shown] = Object.values(examples).map((each) => resolveRef(document, each).value);
+    const inSchema = resolveRef(document, schema)['example'];
+    const sample = required ? sampleOf(document, schema, undefined, true).value : undefined;
+    return [name, example ?? shown ?? inSchema ?? sample] as const;
   });
+  const canSend = (name: string, value: unknown) =>
+    value !== undefined && !OWN_HEADERS.test(name) && /^[\t\x20-\x7e]*$/.test(String(value));
   return Object.fromEntries(
-    found.filter(([, value]) => value !== undefined).map(([name, value]) => [name, `${value}`]),
+    found.filter(([name, value]) => canSend(name, value)).map(([name, value]) => [name, String(value)]),
   );
-}
-
-/** Writes a value as a literal on one line. */
-function compact(value: unknown): string {
-  if (typeof value === 'string') return quote(value);
-  if (value === null || typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return `[${value.map(compact).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, inner]) => `${key(name)}: ${compact(inner)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }

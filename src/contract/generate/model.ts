@@ -1,10 +1,10 @@
 // Reads an OpenAPI document into a list of operations, from which all generated files are written.
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_MEDIA } from './media.ts';
+import { servedMedia } from './forms.ts';
+import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import {
   type CodeSample,
   type Example,
-  type Header,
   type Media,
   type OpenApi,
   type OperationObject,
@@ -13,14 +13,13 @@ import {
   resolveRef,
   type Schema,
 } from './openapi.ts';
+import { type ErrorResponse, isErrorKey, readAnswers, readErrors, type SuccessResponse } from './responses.ts';
 import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/document-parts.ts';
 
-export interface SuccessResponse {
-  readonly status: number;
-  readonly description: string;
-  readonly media: Readonly<Record<string, Media>>;
-  readonly headers: Readonly<Record<string, Header>>;
-}
+import { basePath } from './servers.ts';
+
+export type { ErrorResponse, SuccessResponse } from './responses.ts';
+
 export interface DocumentedProblem {
   readonly name: string;
   readonly status: number;
@@ -43,12 +42,16 @@ export interface OperationModel {
   readonly samples: readonly CodeSample[];
   readonly method: Uppercase<(typeof METHODS)[number]>;
   readonly path: string;
+  /** The base path of the servers of the operation, its path or the document. */
+  readonly base: string;
   readonly effects: boolean;
   readonly cors: boolean;
   readonly deprecated: boolean;
   /** The days of its deprecation and of its earliest removal, as YYYY-MM-DD. */
   readonly deprecation: { readonly since: string; readonly sunset: string } | null;
+  /** Alternatives; schemes that must be combined are one alternative: `a & b`. */
   readonly security: readonly string[];
+  readonly scopes: Readonly<Record<string, readonly string[]>>;
   /** The name of the rule that decides whether a request is allowed. */
   readonly rule: string | null;
   /** From `x-once`; undefined means that nothing may be repeated. */
@@ -56,11 +59,15 @@ export interface OperationModel {
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: {
     readonly required: boolean;
+    /** Whether handlers get null without a body, because `{}` would not be valid. */
+    readonly nullable: boolean;
     readonly description: string | undefined;
     readonly maxBytes: number | undefined;
     readonly media: Readonly<Record<string, Media>>;
   } | null;
   readonly answers: readonly SuccessResponse[];
+  /** Errors that are not problems with an exact status. */
+  readonly errors: readonly ErrorResponse[];
   readonly problems: readonly DocumentedProblem[];
   /** Response headers that pages of other origins can read only if the server exposes them. */
   readonly exposes: readonly string[];
@@ -82,10 +89,12 @@ export const readOperations = (document: OpenApi): OperationModel[] =>
 
 function readOperation(document: OpenApi, place: OperationPlace): OperationModel {
   const { path, node: operation } = place;
+  const requirements = operation.security ?? document.security ?? [];
   const parameters = parametersOf(document, place).map(({ node }) => node);
   const body = operation.requestBody && resolveRef(document, operation.requestBody);
-  const responses = Object.entries(operation.responses).map(
-    ([status, response]) => [Number(status), resolveRef(document, response)] as const,
+  const method = (place.at.at(-1) as string).toUpperCase() as OperationModel['method'];
+  const responses = Object.entries(operation.responses ?? {}).map(
+    ([key, response]) => [key, resolveRef(document, response)] as const,
   );
   return {
     id: operation.operationId,
@@ -93,13 +102,17 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     description: operation.description,
     tags: operation.tags ?? [],
     samples: operation['x-codeSamples'] ?? [],
-    method: (place.at.at(-1) as string).toUpperCase() as OperationModel['method'],
+    method,
     path,
+    base: basePath({ servers: operation.servers ?? place.item.servers ?? document.servers ?? [] }),
     effects: operation['x-effects'] !== undefined,
     cors: operation['x-cors'] === 'any',
     deprecated: operation.deprecated ?? false,
     deprecation: readDeprecation(operation),
-    security: readSecurity(operation.security ?? document.security ?? []),
+    security: readSecurity(document, requirements),
+    scopes: Object.fromEntries(
+      requirements.flatMap((requirement) => Object.entries(requirement)).filter(([, scopes]) => scopes.length > 0),
+    ),
     rule: readRule(operation['x-rule'] ?? document['x-rule']),
     once: operation['x-once'],
     parameters: {
@@ -114,24 +127,17 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     body: body
       ? {
           required: body.required ?? false,
+          nullable: !body.required && !isObjectWithDefaults(document, body.content),
           description: body.description,
           maxBytes: body['x-max-bytes'],
-          media: body.content,
+          media: servedMedia(document, body.content),
         }
       : null,
-    answers: responses
-      .filter(([status]) => status < 400)
-      .map(([status, response]) => ({
-        status,
-        description: response.description,
-        media: response.content ?? {},
-        headers: Object.fromEntries(
-          Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolveRef(document, header)]),
-        ),
-      })),
+    answers: readAnswers(document, operation, method),
+    errors: readErrors(document, operation),
     problems: responses
-      .filter(([status]) => status >= 400)
-      .flatMap(([status, response]) => readProblems(document, status, response)),
+      .filter(([key]) => isErrorKey(key))
+      .flatMap(([key, response]) => readProblems(document, Number(key), response)),
     exposes: [
       ...new Set([
         ...responses.flatMap(([, response]) => Object.keys(response.headers ?? {})),
@@ -141,6 +147,16 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
       .filter((name) => !SAFELISTED.has(name.toLowerCase()))
       .sort(),
   };
+}
+
+/** Whether the JSON body may be `{}`. */
+function isObjectWithDefaults(document: OpenApi, content: Readonly<Record<string, Media>>): boolean {
+  const schema = content['application/json']?.schema;
+  const { type, required = [], properties, ...more } = resolveRef(document, schema ?? {});
+  const isCombined = ['allOf', 'anyOf', 'oneOf', '$ref', 'minProperties'].some((keyword) => keyword in more);
+  return (
+    schema !== undefined && !isCombined && required.length === 0 && (type === 'object' || properties !== undefined)
+  );
 }
 
 /** Sorts path parameters by position, because the server reads them in order. */
@@ -156,23 +172,36 @@ function readDeprecation(operation: OperationObject): OperationModel['deprecatio
   return deprecated && since && sunset ? { since, sunset } : null;
 }
 
-/** Alternatives of one scheme each; `{}` makes the credential optional. */
-const readSecurity = (requirements: readonly Record<string, string[]>[]): string[] =>
-  requirements.map((requirement) => Object.keys(requirement)[0] ?? 'none');
+/** `{}` makes the credential optional. Certificates go last, because it is not known whether the client has one. */
+function readSecurity(document: OpenApi, requirements: readonly Record<string, string[]>[]): string[] {
+  const { securitySchemes = {} } = document.components;
+  const needsCertificate = (names: readonly string[]) =>
+    names.some((name) => resolveRef(document, securitySchemes[name] ?? { type: '' }).type === 'mutualTLS');
+  const names = requirements.map((requirement) => Object.keys(requirement));
+  return names
+    .toSorted((one, other) => Number(needsCertificate(one)) - Number(needsCertificate(other)))
+    .map((combined) => (combined.length === 0 ? 'none' : combined.join(' & ')));
+}
 
 const readRule = (name: string | undefined): string | null => (name === undefined || name === 'none' ? null : name);
 
-/** One problem per distinct `type` in the examples, or one named after the status. */
+/**
+ * One problem per distinct `type` in the examples, or one named after the status. In a range or `default`, the status
+ * is that of the example.
+ */
 export function readProblems(document: object, status: number, response: Response): DocumentedProblem[] {
   const shown = bodyExamples(document, response.content?.[PROBLEM_MEDIA]);
   const { description } = response;
   const html = response.content?.['text/html'] !== undefined;
-  const defaultTitle = STATUS_CODES[status] ?? `Status ${status}`;
   const found = new Map<string, DocumentedProblem>();
   for (const { value: example } of shown.length > 0 ? shown : [{ value: undefined }]) {
+    const shownStatus = (example as { status?: number } | undefined)?.status ?? Number.NaN;
+    const actual = Number.isNaN(status) ? shownStatus : status;
+    if (!(actual >= 400)) continue;
+    const defaultTitle = STATUS_CODES[actual] ?? `Status ${actual}`;
     const { type = '', title = defaultTitle } = (example ?? {}) as { type?: string; title?: string };
     const name = nameOf(type) ?? defaultTitle.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-    if (!found.has(name)) found.set(name, { name, status, title, html, description, example });
+    if (!found.has(name)) found.set(name, { name, status: actual, title, html, description, example });
   }
   return [...found.values()];
 }
@@ -194,4 +223,11 @@ export function defaultsOf(document: OpenApi, properties: Readonly<Record<string
 
 export function isBinary(document: OpenApi, schema: Schema | undefined): boolean {
   return schema !== undefined && resolveRef(document, schema).format === 'binary';
+}
+
+/** Whether a body is handed on as it is, because its media type cannot hold the values of its schema: XML and the like. */
+export function isHandedOn(document: OpenApi, media: string, schema: Schema = {}): boolean {
+  if (isJson(media) || isForm(media) || media === 'text/event-stream') return false;
+  const { type, format, ...more } = resolveRef(document, schema);
+  return type === undefined ? Object.keys(more).length > 0 : type !== 'string';
 }

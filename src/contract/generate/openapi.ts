@@ -1,40 +1,8 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that the generator reads.
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  deprecated?: boolean;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  maxProperties?: number;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  /** Binary schemas only: the maximum size, for tools that read maxLength as characters. */
-  'x-max-bytes'?: number;
-  contentMediaType?: string;
-  contentEncoding?: string;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  patternProperties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  required?: string[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  [keyword: string]: unknown;
-}
+// The parts of OpenAPI 3.1 and AsyncAPI 3 that the generator reads.
+import type { Schema } from '../schema.ts';
+
+export { resolveRef, type Schema } from '../schema.ts';
+
 export interface Example {
   $ref?: string;
   summary?: string;
@@ -60,6 +28,8 @@ export interface Parameter {
   'x-set-by'?: 'browser' | 'proxy';
   schema: Schema;
   content?: Record<string, Media>;
+  /** Set by the generator: the value is JSON, because the parameter has `content`. */
+  isJson?: boolean;
   example?: unknown;
   examples?: Record<string, Example>;
 }
@@ -68,6 +38,8 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
 }
 export interface Response {
   $ref?: string;
@@ -83,6 +55,10 @@ export interface RequestBody {
   /** Maximum bytes of the whole body. */
   'x-max-bytes'?: number;
 }
+export interface ServerObject {
+  url: string;
+  variables?: Record<string, { default: string }>;
+}
 export interface OperationObject {
   operationId: string;
   summary?: string;
@@ -93,7 +69,7 @@ export interface OperationObject {
   requestBody?: RequestBody;
   responses: Record<string, Response>;
   callbacks?: Record<string, unknown>;
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   deprecated?: boolean;
   /** The days of deprecation and of the earliest removal, as YYYY-MM-DD. */
   'x-deprecated-at'?: string;
@@ -117,7 +93,7 @@ export interface CodeSample {
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   [field: string]: unknown;
 }
 export interface SecurityScheme {
@@ -143,7 +119,7 @@ export interface OpenApi {
   jsonSchemaDialect?: string;
   info: Info;
   tags?: { name: string; description?: string }[];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   security?: Record<string, string[]>[];
   /** The name of the rule for all operations without their own; 'none' means no rule. */
   'x-rule'?: string;
@@ -162,7 +138,13 @@ export interface Message {
   title?: string;
   summary?: string;
   description?: string;
+  contentType?: string;
   payload: Schema;
+  /** Sent beside the payload; WebSocket has no place for it. */
+  headers?: Schema;
+  correlationId?: { $ref?: string; location: string };
+  /** Defaults for the other fields. */
+  traits?: Message[];
   examples?: { name?: string; summary?: string; payload: unknown }[];
 }
 export interface Server {
@@ -170,24 +152,31 @@ export interface Server {
   host: string;
   protocol: string;
   pathname?: string;
+  variables?: Record<string, { $ref?: string; default?: string; enum?: string[] }>;
   /** Alternatives; absent if no credential is required. */
   security?: SecurityScheme[];
 }
 export interface SocketOperation {
+  $ref?: string;
   action: 'send' | 'receive';
   title?: string;
   summary?: string;
   channel?: { $ref: string };
   messages: { $ref: string }[];
+  reply?: { $ref?: string; channel?: { $ref: string }; messages?: { $ref: string }[] };
   security?: SecurityScheme[];
 }
 export interface Channel {
+  $ref?: string;
+  /** Null if it is known only at run time. */
   address: string;
   title?: string;
   summary?: string;
   description?: string;
+  servers?: Server[];
   messages: Record<string, Message>;
   parameters?: Record<string, ChannelParameter>;
+  bindings?: { $ref?: string; ws?: { $ref?: string; query?: Schema; headers?: Schema } };
 }
 export interface ChannelParameter {
   $ref?: string;
@@ -198,6 +187,7 @@ export interface ChannelParameter {
 export interface AsyncApi {
   asyncapi: string;
   info: Info;
+  defaultContentType?: string;
   servers?: Record<string, Server>;
   operations: Record<string, SocketOperation>;
   components: {
@@ -210,24 +200,6 @@ export interface AsyncApi {
 
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
-
-/** Follows local references to the referenced value. Keys beside `$ref` take precedence. */
-export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
-  let current = value;
-  while (current.$ref !== undefined) {
-    const { $ref, ...own } = current;
-    const path = $ref.replace(/^#\//, '').split('/');
-    let node: unknown = document;
-    for (const part of path) {
-      node = (node as Record<string, unknown> | undefined)?.[
-        decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-      ];
-    }
-    if (node === undefined) throw new Error(`the reference ${$ref} does not exist`);
-    current = Object.keys(own).length === 0 ? (node as T) : ({ ...(node as T), ...own } as T);
-  }
-  return current;
-}
 
 /** The last segment of a reference, such as the name of a schema. */
 export const refName = ({ $ref }: { readonly $ref?: string }): string | null => $ref?.split('/').at(-1) ?? null;

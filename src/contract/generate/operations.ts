@@ -1,8 +1,17 @@
 // Writes operations.ts: the area's route table, used by server, client and mock.
+import { fieldOf } from './forms.ts';
+import { listItems, scalarKind } from './kinds.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
-import { basePath } from './servers.ts';
+import {
+  byteLimit,
+  type Media,
+  type OpenApi,
+  type Parameter,
+  resolveRef,
+  type Schema,
+  type SecurityScheme,
+} from './openapi.ts';
 import { HEADER, literal } from './text.ts';
 
 export function writeOperations(document: OpenApi, operations: readonly OperationModel[]): string {
@@ -15,68 +24,85 @@ export const security = ${literal(schemes(document))} as const;
 }
 
 function row(document: OpenApi, operation: OperationModel): object {
-  const { method, path, effects, cors, exposes, security } = operation;
+  const { method, path, effects, cors, exposes, security, parameters } = operation;
+  const rows = (list: readonly Parameter[]) => list.map((parameter) => parameterRow(document, parameter));
   return {
     method,
-    path: basePath(document) + path,
+    path: operation.base + path,
     effects,
     cors,
     exposes,
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
+    scopes: unlessEmpty(Object.entries(operation.scopes)),
     rule: operation.rule ?? undefined,
     once: operation.once,
     parameters: {
-      path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
-      query: operation.parameters.query.map((parameter) => parameterRow(document, parameter)),
-      header: operation.parameters.header.map((parameter) => parameterRow(document, parameter)),
-      cookie: cookieRows(document, operation.parameters.cookie),
+      path: rows(parameters.path),
+      query: rows(parameters.query),
+      header: rows(parameters.header),
+      cookie: parameters.cookie.length > 0 ? rows(parameters.cookie) : undefined,
     },
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
+    errors: unlessEmpty(operation.errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }])),
   };
 }
+
+/** Undefined if there are none, which keeps the tables small. */
+const unlessEmpty = (entries: readonly (readonly [string, unknown])[]): object | undefined =>
+  entries.length > 0 ? Object.fromEntries(entries) : undefined;
 
 /** Both headers refer to the first second of the day (Deprecation: RFC 9745; Sunset: RFC 8594). */
 function deprecationHeaders({ since, sunset }: NonNullable<OperationModel['deprecation']>): object {
   return { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(sunset).toUTCString() };
 }
 
-/** Undefined if there are no cookies, which keeps the tables small. */
-function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] | undefined {
-  const rows = cookies.map((cookie) => parameterRow(document, cookie));
-  return rows.length > 0 ? rows : undefined;
+export function parameterRow(document: OpenApi, parameter: Parameter): object {
+  const { name, required = false, schema, isJson, style } = parameter;
+  if (isJson) return { name, required, kind: 'json' };
+  const items = listItems(document, schema);
+  if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
+  if (style === 'deepObject') {
+    return { name, required, kind: 'deep', fields: otherKinds(document, fieldsOf(document, { schema })) };
+  }
+  return { name, required, kind: scalarKind(document, schema) ?? 'rest' };
 }
 
-function parameterRow(document: OpenApi, parameter: Parameter): object {
-  const schema = resolveRef(document, parameter.schema);
-  const { name, required = false } = parameter;
-  if (schema.type === 'object') return { name, required, kind: 'rest' };
-  if (schema.type !== 'array') return { name, required, kind: schema.type };
-  const { type: kind } = resolveRef(document, schema.items ?? {});
-  return { name, required, kind, list: listSyntax(parameter) };
+/** The kinds of fields that are not strings. */
+function otherKinds(document: OpenApi, fields: readonly [string, Schema][]): object | undefined {
+  const kinds = fields.map(([name, field]) => [name, scalarKind(document, field)] as const);
+  return unlessEmpty(kinds.filter(([, kind]) => kind !== 'string'));
 }
 
-function listSyntax({ explode = true, 'x-commas': commas }: Parameter): string {
-  if (!explode) return 'comma';
+function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter): string {
+  if (!explode || place !== 'query') return 'comma';
   return commas === 'accepted' ? 'either' : 'repeated';
 }
 
-function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<OperationModel['body']>): object {
+function bodyRow(
+  document: OpenApi,
+  { required, nullable, maxBytes, media }: NonNullable<OperationModel['body']>,
+): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
   const forms = Object.entries(media).filter(([name]) => isForm(name));
   const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
   const files = fields
     .filter(([, schema]) => isBinary(document, schema))
-    .map(([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
-  const kinds = fields.filter(([, { type }]) => type !== 'string').map(([name, { type }]) => [name, type]);
+    .map(
+      ([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)] as const,
+    );
+  const lists = forms
+    .flatMap(([, { schema = {} }]) => Object.entries(resolveRef(document, schema).properties ?? {}))
+    .filter(([, field]) => listItems(document, field) !== null);
   const limits = [...schemas, ...fields.map(([, schema]) => schema)]
     .filter((schema) => isBinary(document, schema))
     .flatMap((schema) => byteLimit(schema) ?? []);
   const [json] = schemas;
   return {
     required,
+    nullable: nullable || undefined,
     media: Object.keys(media),
     maxBytes,
     limit: limits.length > 0 ? Math.max(...limits) : undefined,
@@ -84,24 +110,32 @@ function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<O
       tag: json.discriminator.propertyName,
       values: Object.keys(json.discriminator.mapping ?? {}),
     },
-    files: files.length > 0 ? Object.fromEntries(files) : undefined,
-    kinds: kinds.length > 0 ? Object.fromEntries(kinds) : undefined,
+    files: unlessEmpty(files),
+    kinds: otherKinds(document, fields),
+    lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
   };
 }
 
 const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>
   Object.entries(resolveRef(document, schema ?? {}).properties ?? {}).map(([name, field]) => [
     name,
-    resolveRef(document, field),
+    fieldOf(document, field),
   ]);
 
 const schemes = (document: OpenApi): object =>
   Object.fromEntries(
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
-      if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
+      if (scheme.type === 'mutualTLS') return [name, { in: 'tls', name: 'Certificate' }];
+      if (scheme.type !== 'apiKey') return [name, { ...authorization(scheme), name: 'Authorization' }];
       const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
       const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
       return [name, { in: place, name: field, ...more }];
     }),
   );
+
+/** Tokens of OAuth 2.0 and OpenID Connect are bearer tokens. */
+function authorization({ type, scheme = '' }: SecurityScheme): object {
+  const name = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  return name === 'bearer' || name === 'basic' ? { in: name } : { in: 'http', scheme };
+}

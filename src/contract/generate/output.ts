@@ -18,14 +18,18 @@ export async function write(directory: string, artefacts: Artefacts): Promise<vo
 }
 
 /** Returns one message for each file that is missing, unexpected or out of date. */
-export async function drift(directory: string, artefacts: Artefacts): Promise<string[]> {
-  const found = (await unexpectedFiles(directory, artefacts)).map(
-    (name) => `${name} is not generated from any document`,
-  );
+export async function drift(
+  directory: string,
+  artefacts: Artefacts,
+  findUnexpected = unexpectedFiles,
+  command = 'npm run generate',
+): Promise<string[]> {
+  const unexpected = await findUnexpected(directory, artefacts);
+  const found = unexpected.map((name) => `${name} is not generated from any document`);
   for (const [name, text] of artefacts) {
     const present = await readFile(join(directory, name), 'utf8').catch(() => null);
     if (present === null) found.push(`${name} is missing`);
-    else if (present !== text) found.push(`${name} is out of date; run npm run generate`);
+    else if (present !== text) found.push(`${name} is out of date; run ${command}`);
   }
   return found.sort();
 }

@@ -1,18 +1,12 @@
 // Writes problems.ts: every problem of the documents with its status and title.
-
-import { DocumentError } from './document-error.ts';
 import type { DocumentedProblem, OperationModel } from './model.ts';
 import { HEADER, literal } from './text.ts';
 
-/** Writes the problems of one document. If a problem has several titles, the first is used. */
+/** Writes the problems of one document. If a problem has several titles or statuses, the first is used. */
 export function writeOwnProblems(operations: readonly OperationModel[]): string {
   const found = new Map<string, DocumentedProblem>();
   for (const problem of operations.flatMap(({ problems }) => problems)) {
-    const known = found.get(problem.name);
-    if (known && known.status !== problem.status) {
-      throw new DocumentError(`the problem ${problem.name} has two statuses: ${known.status} and ${problem.status}`);
-    }
-    if (!known) found.set(problem.name, problem);
+    if (!found.has(problem.name)) found.set(problem.name, problem);
   }
   return writeProblemTable([...found.values()]);
 }

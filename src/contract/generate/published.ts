@@ -23,7 +23,7 @@ const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const'
 
 /** `problemBase` is the base URL of the server's problem types. */
 export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
-  const published = structuredClone(withEnums(withFormats(document, false) as object)) as OpenApi;
+  const published = structuredClone(withHints(document, true)) as OpenApi;
   if (problemBase !== '') makeProblemTypesAbsolute(published, problemBase);
   for (const { node } of operationsOf(published)) {
     // Inlined, because swagger-typescript-api does not follow references to responses.
@@ -49,19 +49,6 @@ function dropUnusedResponses(document: OpenApi): void {
     if (!text.includes(`"#/components/responses/${name}"`)) delete responses[name];
 }
 
-/** Adds a single-value enum to `const`, because tools for OpenAPI before 3.1, such as openapi-zod-client, do not know it. */
-function withEnums(value: object, isMap = false): object {
-  if (Array.isArray(value)) return value.map((item) => (isObject(item) ? withEnums(item) : item));
-  const out: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    const isData = !isMap && DATA.has(key);
-    out[key] = isData || !isObject(inner) ? inner : withEnums(inner, !isMap && MAPS.has(key));
-  }
-  return isMap || typeof out['const'] !== 'string' ? out : { ...out, enum: [out['const']] };
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Adds code samples, given by operationId. */
 export function withSamples(
   document: OpenApi,
@@ -86,23 +73,28 @@ function makeProblemTypesAbsolute(node: unknown, base: string): void {
 }
 
 export function publishAsyncapi(document: AsyncApi): AsyncApi {
-  const published = withFormats(structuredClone(document), false) as AsyncApi;
-  for (const { name, payload } of Object.values(published.components.messages)) {
+  const published = withHints(structuredClone(document), false) as AsyncApi;
+  for (const [key, { name = key, payload = {} }] of Object.entries(published.components?.messages ?? {})) {
     if (payload.$ref === undefined) addTitles(payload, `${pascal(name)}Message`);
   }
-  for (const [name, schema] of Object.entries(published.components.schemas ?? {})) addTitles(schema, name);
+  for (const [name, schema] of Object.entries(published.components?.schemas ?? {})) addTitles(schema, name);
   return published;
 }
 
-/** Adds the integer format: `int32` if the bounds allow it, else `int64`. */
-function withFormats(value: unknown, isMap: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFormats(item, false));
+/**
+ * Adds the integer format: `int32` if the bounds allow it, else `int64`. With `enums`, also adds a single-value enum to
+ * `const`, because tools for OpenAPI before 3.1, such as openapi-zod-client, do not know it.
+ */
+function withHints(value: unknown, enums: boolean, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withHints(item, enums));
   if (typeof value !== 'object' || value === null) return value;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    out[key] = !isMap && DATA.has(key) ? inner : withFormats(inner, !isMap && MAPS.has(key));
+    out[key] = !isMap && DATA.has(key) ? inner : withHints(inner, enums, !isMap && MAPS.has(key));
   }
-  if (isMap || ![out['type']].flat().includes('integer')) return out;
+  if (isMap) return out;
+  if (enums && typeof out['const'] === 'string') out['enum'] = [out['const']];
+  if (![out['type']].flat().includes('integer')) return out;
   const { maximum = Infinity, minimum = 0 } = out as { maximum?: number; minimum?: number };
   return { ...out, format: out['format'] ?? (maximum <= INT32_MAX && minimum >= -INT32_MAX ? 'int32' : 'int64') };
 }

@@ -1,9 +1,9 @@
 // Writes x-codeSamples: one call of every operation, in four languages, from the document's examples.
-import { clientSchemes, examplesOf, inline, serverOf, shortestValue, writeCalls } from './client.ts';
+import { clientSchemes, examplesOf, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { type CodeSample, type OpenApi, resolveRef } from './openapi.ts';
-import { camel, pascal, quote } from './text.ts';
+import { camel, inline, pascal, quote } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 const MULTIPART = 'multipart/form-data';

@@ -1,9 +1,12 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
 import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
-import { PROBLEM_MEDIA } from './media.ts';
-import { isBinary, type OperationModel } from './model.ts';
-import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import { fieldOf } from './forms.ts';
+import { listItems } from './kinds.ts';
+import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
+import { isBinary, isHandedOn, type OperationModel } from './model.ts';
+import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import type { Side, Sockets } from './sockets.ts';
 
 /** Nested names; each leaf is the name of a function. */
 export type Tree = { [name: string]: Tree | string | null };
@@ -37,19 +40,20 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
   for (const operation of operations) {
     const body: Tree = {};
     for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
-      if (schema && !isBinary(document, schema)) {
+      if (schema && !isBytes(media) && !isBinary(document, schema) && !isHandedOn(document, media, schema)) {
         body[media] = schemas.add(`${operation.id}_body_${media}`, withoutFiles(document, schema), request);
       }
     }
     const answers: Tree = {};
-    for (const { status, media } of operation.answers) {
+    const documented = [...operation.answers.map(({ status, media }) => ({ key: status, media })), ...operation.errors];
+    for (const { key, media } of documented) {
       const bodies: Tree = {};
       for (const [name, { schema }] of Object.entries(media)) {
-        if (schema && (name === 'application/json' || name === 'text/event-stream')) {
-          bodies[name] = schemas.add(`${operation.id}_${status}_${name}`, schema, response);
+        if (schema && (isJson(name) || name === 'text/event-stream')) {
+          bodies[name] = schemas.add(`${operation.id}_${key}_${name}`, schema, response);
         }
       }
-      answers[status] = bodies;
+      answers[key] = bodies;
     }
     const parameters = parameterSchema(operation);
     tree[operation.id] = {
@@ -64,26 +68,32 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
   return { components: contexts.flatMap((context) => componentsOf(document, context)), schemas: schemas.all, tree };
 }
 
-export function messageSchemas(
-  document: AsyncApi,
-): SchemaSet & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
+/** `tree` has the messages of each socket, or of the only one. */
+export function messageSchemas({ sockets, schemas: components }: Sockets): SchemaSet {
   const schemas = new Schemas();
+  const document = { components: { schemas: components } };
   const context = { components: 'socket', document };
-  const tree: Record<'client' | 'server', Tree> = { client: {}, server: {} };
-  for (const { action, messages } of Object.values(document.operations)) {
-    for (const reference of messages) {
-      const message = resolveRef(document, reference as Message);
-      const side = action === 'receive' ? 'client' : 'server';
-      tree[side][message.name] = schemas.add(`${side}_${message.name}`, message.payload, context);
+  const trees = sockets.map(({ name: socket, messages, parameters }) => {
+    const tree: Record<Side, Tree> & Tree = { client: {}, server: {} };
+    for (const side of ['client', 'server'] as const) {
+      for (const [name, { schema, format }] of messages[side]) {
+        const id = sockets.length === 1 ? `${side}_${name}` : `${socket}_${side}_${name}`;
+        tree[side][name] = schemas.add(id, format === 'bytes' ? {} : schema, context);
+      }
     }
-  }
+    const places = Object.keys(parameters);
+    const handshake = { type: 'object', required: places, properties: parameters as Record<string, Schema> };
+    if (places.length > 0) tree['parameters'] = schemas.add(`${socket}_parameters`, handshake, context);
+    return [socket, tree] as const;
+  });
+  const tree = trees.length === 1 ? (trees[0]?.[1] as Tree) : Object.fromEntries(trees);
   return { components: componentsOf(document, context), schemas: schemas.all, tree };
 }
 
 /** Only the messages that a page receives, so that browsers load no other validators. */
-export function receivedSchemas(document: AsyncApi): SchemaSet {
-  const { components, schemas, tree } = messageSchemas(document);
-  const { server } = tree;
+export function receivedSchemas(read: Sockets): SchemaSet {
+  const { components, schemas, tree } = messageSchemas(read);
+  const { server } = tree as Record<Side, Tree>;
   const names = new Set(Object.values(server));
   return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
 }
@@ -131,9 +141,11 @@ function parameterSchema(operation: OperationModel): Schema | null {
 function withoutFiles(document: OpenApi, schema: Schema): Schema {
   const resolved = resolveRef(document, schema);
   const fields = Object.entries(resolved.properties ?? {});
-  if (!fields.some(([, field]) => isBinary(document, field))) return schema;
+  const isFile = (field: Schema) => isBinary(document, fieldOf(document, field));
+  if (!fields.some(([, field]) => isFile(field))) return schema;
+  const withoutFile = (field: Schema) => (listItems(document, field) ? { type: 'array' } : {});
   return {
     ...resolved,
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, isBinary(document, field) ? {} : field])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, isFile(field) ? withoutFile(field) : field])),
   };
 }

@@ -1,8 +1,33 @@
-// The base path in a document's server URLs: `/v1` in https://trains.example/v1.
-import type { OpenApi } from './openapi.ts';
+// The servers of a document, and the base path in their URLs: `/v1` in https://trains.example/v1.
+import { type AsyncApi, type OpenApi, resolveRef, type Server, type ServerObject } from './openapi.ts';
 
-export const basePaths = ({ servers = [] }: OpenApi): ReadonlySet<string> =>
-  new Set(servers.map(({ url }) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '')));
+/** With the default values of its variables. */
+export const serverUrl = ({ url, variables = {} }: ServerObject): string =>
+  url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? '').replace(/\/+$/, '');
 
-/** The rule `servers` guarantees that there is only one. */
-export const basePath = (document: OpenApi): string => [...basePaths(document)][0] ?? '';
+const pathOf = (server: ServerObject): string => serverUrl(server).replace(/^[a-z]+:\/\/[^/]*/i, '');
+
+export const basePaths = ({ servers = [] }: Pick<OpenApi, 'servers'>): ReadonlySet<string> =>
+  new Set(servers.map(pathOf));
+
+/** The base path of the first server. */
+export const basePath = (place: Pick<OpenApi, 'servers'>): string => [...basePaths(place)][0] ?? '';
+
+export interface ServerChoice {
+  /** Replaces the protocol of all servers. */
+  readonly protocol?: string | undefined;
+  /** Replaces the address of all servers. */
+  readonly base?: string | undefined;
+}
+
+/** Replaces the servers of an AsyncAPI document. */
+export function withServer(document: AsyncApi, { protocol, base }: ServerChoice): AsyncApi {
+  if (protocol === undefined && base === undefined) return document;
+  const url = base === undefined ? null : new URL(base.replace(/^http/, 'ws'));
+  const given = url && { host: url.host, pathname: url.pathname, protocol: url.protocol.slice(0, -1) };
+  const servers = Object.entries(document.servers ?? (given && { base: given }) ?? {}).map(([name, server]) => [
+    name,
+    { ...resolveRef<Server>(document, server), ...given, ...(protocol && { protocol }) },
+  ]);
+  return { ...document, servers: Object.fromEntries(servers) };
+}

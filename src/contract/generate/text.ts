@@ -2,7 +2,10 @@
 export const HEADER = '// Generated from spec/ by `npm run generate`. Do not edit.\n';
 
 export const quote = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll(UNPRINTABLE, escapeUnit)}'`;
+
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/gu;
+const escapeUnit = (text: string): string => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export const key = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) || /^\d+$/.test(name) ? name : quote(name);
@@ -13,7 +16,36 @@ export const union = (names: readonly string[]): string =>
 export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
+/** Any text as the name of a type. */
+export const typeName = (text: string): string =>
+  text
+    .split(/[^\p{ID_Continue}$]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^(?![\p{ID_Start}_$])/u, '_');
+
 export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+
+/** Of lines in examples. */
+export const WIDTH = 100;
+
+export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+/** A value as a TypeScript literal, on one line if it is not longer than `width`. */
+export function inline(value: unknown, width = WIDTH): string {
+  if (value === null || typeof value !== 'object') return literal(value);
+  const items = Array.isArray(value)
+    ? value.map((item) => inline(item, width))
+    : Object.entries(value).map(([name, inner]) => `${safeKey(name)}: ${inline(inner, width)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  if (items.length === 0) return `${open}${close}`.replace('  ', '');
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  return `${open.trim()}\n${indent(`${items.join(',\n')},`)}\n${close.trim()}`;
+}
+
+/** In a literal, the plain name would set the prototype. */
+const safeKey = (name: string): string => (name === '__proto__' ? "['__proto__']" : key(name));
 
 /** A value as a TypeScript literal, one level per line. */
 export function literal(value: unknown, depth = 0): string {
@@ -27,5 +59,5 @@ export function literal(value: unknown, depth = 0): string {
   }
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([name, inner]) => `${pad}${key(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
+  return `{\n${entries.map(([name, inner]) => `${pad}${safeKey(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
 }

@@ -1,19 +1,36 @@
 // Writes api.d.ts: openapi-typescript's types of one document. Binary strings become Blob.
+import { createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { hasDirections } from './ajv-schema.ts';
-import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
-
-const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
+import { type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import { METHODS, readParameter } from './rules/document-parts.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {
-  const nodes = await openapiTS(withDirections(document) as unknown as OpenAPI3, {
+  return astToString(await typesOf(withDirections(withParameterSchemas(document)), 'Blob'));
+}
+
+/** `binary` is the name of the type of binary strings. */
+export async function typesOf(document: object, binary: string): Promise<ts.Node[]> {
+  const bytes = ts.factory.createTypeReferenceNode(binary);
+  return openapiTS(document as OpenAPI3, {
     alphabetize: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
-    transform: (schema) => ('format' in schema && schema.format === 'binary' ? BLOB : undefined),
+    redocly: await createConfig({}),
+    silent: true,
+    transform: (schema) => ('format' in schema && schema.format === 'binary' ? bytes : undefined),
   });
-  return astToString(nodes);
+}
+
+/** Gives parameters with `content` the schema of their media type, because openapi-typescript reads only that. */
+function withParameterSchemas(document: OpenApi): OpenApi {
+  const copy = structuredClone(document); // openapi-typescript changes its input
+  const { parameters: shared = {} } = copy.components as { parameters?: Record<string, Parameter> };
+  const lists = Object.values(copy.paths).flatMap((item) => [item, ...METHODS.flatMap((method) => item[method] ?? [])]);
+  const all = [...Object.values(shared), ...lists.flatMap(({ parameters = [] }) => parameters)];
+  for (const parameter of all) if (parameter.content) parameter.schema = readParameter(copy, parameter).schema;
+  return copy;
 }
 
 /** Makes readOnly and writeOnly fields optional, because one type serves both directions; validators check them exactly. */

@@ -8,6 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import ts from 'typescript';
+import { drop } from './ajv/drop.ts';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
 import { DocumentError } from './document-error.ts';
 import type { SchemaSet, Tree } from './schemas.ts';
@@ -81,6 +82,7 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
   ajv.addFormat('binary', true);
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);
+  ajv.addKeyword(drop);
   const names: Record<string, string> = {};
   try {
     for (const { components, schemas } of Object.values(exports)) {

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
-import { sampleOf } from './samples.ts';
+import { concreteMedia, sampleOf } from './samples.ts';
 import type { Example, Preference } from './types.ts';
 
 export interface ExampleRequest {
@@ -15,6 +15,7 @@ export interface ExampleRequest {
   readonly accept: string;
   readonly servers: readonly string[];
   readonly origin: string;
+  readonly openStreams: boolean;
 }
 
 type Responded = Answered<Operation>;
@@ -28,22 +29,39 @@ export interface AnyReply {
   empty(status: number, headers?: Headers): Responded;
 }
 
+/** Throws if a value is not allowed. Parameters, which follow a semicolon, have no meaning (RFC 7240, 2). */
 export function readPreference(header: string): Preference {
-  const pairs = header.split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
+  const pairs = header.split(',').map((pair) =>
+    pair
+      .split(';', 1)
+      .join()
+      .trim()
+      .split(/\s*=\s*/),
+  );
   const find = (name: string) => pairs.find(([key]) => key?.toLowerCase() === name)?.[1]?.replaceAll('"', '');
-  const code = find('code');
-  return { code: code === undefined ? undefined : Number(code), example: find('example') };
+  const [code, dynamic] = [find('code'), find('dynamic')];
+  if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw refusePreference('code must be a status from 200 to 599');
+  if (!['true', 'false', undefined].includes(dynamic)) throw refusePreference('dynamic must be true or false');
+  return { code: code === undefined ? undefined : Number(code), example: find('example'), dynamic: dynamic === 'true' };
 }
 
+const refusePreference = (detail: string): Refusal =>
+  new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
+
 export function replyWithExample(request: ExampleRequest, preference: Preference, reply: AnyReply): Responded {
-  const { status, media, name, headers, value } = chooseExample(request, preference);
-  if (status >= 400) throw problemOf(name ?? '', value, headers);
-  if (media === undefined) return reply.empty(status, headers);
+  const chosen = chooseExample(request, preference);
+  const { status, name = '', value, warning } = chosen;
+  const media = chosen.media && concreteMedia(chosen.media);
+  const headers = withOrigin({ ...chosen.headers, ...(warning && { 'Mock-Warning': warning }) }, request) as Headers;
   const body = withOrigin(value, request);
+  if (isPlainProblem(chosen)) throw problemOf(name, status, body, headers);
+  if (media === undefined) return reply.empty(status, headers);
   if (media === 'text/event-stream') {
+    const isOne = preference.example !== undefined || !request.openStreams;
+    const others = request.examples.filter((each) => each !== chosen && each.media === chosen.media);
     return reply.events(status, (push, end) => {
-      push(body as ServerEvent);
-      end();
+      for (const event of isOne ? [chosen] : [chosen, ...others]) push(withOrigin(event.value, request) as ServerEvent);
+      if (!request.openStreams) end();
       return () => {};
     });
   }
@@ -57,20 +75,45 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
 }
 
 /** The first example that matches the preference and the negotiated media type. */
-function chooseExample({ examples, accept }: ExampleRequest, { code, example }: Preference): Example {
-  const candidates = examples
-    .filter(({ status, media }) => status < 400 || media !== 'text/html') // error pages are rendered from problems, never chosen
-    .filter(({ status }) => code === undefined || status === code)
-    .filter(({ name }) => example === undefined || name === example);
-  const fits = ({ status, media }: Example) => status >= 400 || media === undefined || media === accept;
-  const chosen = candidates.find((candidate) => candidate.status === candidates[0]?.status && fits(candidate));
-  if (chosen) return chosen;
-  const detail = 'requests a status or example that this operation does not document';
-  throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
+function chooseExample({ examples, accept }: ExampleRequest, { code, example, dynamic }: Preference): Example {
+  const named = examplesOf(examples, code).filter(({ name }) => example === undefined || name === example);
+  /** Generated values come first among those of the same status. */
+  const order = ({ status, dynamic: isGenerated }: Example) =>
+    2 * named.findIndex((each) => each.status === status) + (isGenerated ? 0 : 1);
+  const candidates = dynamic
+    ? named.toSorted((one, other) => order(one) - order(other))
+    : named.filter((each) => !each.dynamic);
+  const [first] = candidates;
+  if (!first) throw refusePreference('requests a status or example that this operation does not document');
+  const fitting = candidates.filter(({ media }) => media === undefined || accept === '' || media === accept);
+  const chosen = fitting.find(({ status }) => status === first.status) ?? (code === undefined ? fitting[0] : first);
+  if (chosen || first.status >= 400) return chosen ?? first;
+  throw new Refusal(
+    'not-acceptable',
+    `The mock returns ${[...new Set(candidates.map(({ media }) => media))].join(' or ')}.`,
+  );
 }
 
-function problemOf(name: string, value: unknown, headers: Headers): Problem {
-  const { status, title, detail, errors } = value as ProblemDetails;
+/** The examples of a status: its own, else those of its range such as 4XX, else those of `default`. */
+function examplesOf(examples: readonly Example[], code: number | undefined): Example[] {
+  const usable = examples.filter(({ status, media }) => status < 400 || media !== 'text/html'); // pages are rendered from problems
+  if (code === undefined) return usable;
+  const own = usable.filter(({ status, range }) => status === code && range === undefined);
+  const inRange = (key: string) => usable.filter(({ range }) => range?.toUpperCase() === key);
+  const found = [own, inRange(`${Math.trunc(code / 100)}XX`), inRange('DEFAULT')].find(({ length }) => length > 0);
+  return (found ?? []).map((each) => ({ ...each, status: code }));
+}
+
+const PROBLEM_MEMBERS = new Set(['type', 'title', 'status', 'detail', 'errors']);
+
+/** Whether `Problem` can express it. */
+const isPlainProblem = ({ status, media, value }: Example): boolean =>
+  status >= 400 &&
+  media === 'application/problem+json' &&
+  Object.keys(value ?? {}).every((member) => PROBLEM_MEMBERS.has(member));
+
+function problemOf(name: string, status: number, value: unknown, headers: Headers): Problem {
+  const { title = `Status ${status}`, detail, errors } = (value ?? {}) as Partial<ProblemDetails>;
   return new Problem(name, { status, title }, detail, { errors, headers });
 }
 

@@ -1,5 +1,6 @@
 // The contract server with handlers that return the document's examples. It refuses the same requests as a real server.
 
+import type { Middleware } from 'koa';
 import type { Handlers } from '../handler.ts';
 import type { Operation, Operations } from '../operation.ts';
 import type { Problem, ProblemDetails } from '../problem.ts';
@@ -15,17 +16,36 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   { operations, examples, servers }: Omit<MockTables<Ops>, 'validators' | 'security'>,
   prefer: (operationId: string, header: string | undefined) => Preference,
   origin: () => string,
+  openStreams = false,
 ): Handlers<Ops> {
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
-    const handler = (request: { accept: string; header?: { Prefer?: string } }, reply: AnyReply) => {
-      const example = { row, examples: rows, accept: request.accept, servers, origin: origin() };
-      return replyWithExample(example, prefer(id, request.header?.Prefer), reply);
+    const handler = ({ accept, header }: MockRequest, reply: AnyReply) => {
+      const request = { row, examples: rows, accept, servers, origin: origin(), openStreams };
+      return replyWithExample(request, prefer(id, header?.Prefer), reply);
     };
     return [id, handler];
   });
   return Object.fromEntries(handlers) as Handlers<Ops>;
 }
+
+interface MockRequest {
+  readonly accept: string;
+  readonly header?: { readonly Prefer?: string };
+}
+
+/** Moves preferences in the query, such as `__code=404`, to the header `Prefer`. */
+const readPreferences: Middleware = (context, next) => {
+  const { querystring, headers, req: request } = context;
+  const inQuery = [...new URLSearchParams(querystring)].filter(([name]) => /^__(code|example|dynamic)$/.test(name));
+  const inText = inQuery.map(([name, value]) => `${name.slice(2)}=${value}`).join();
+  const prefer = headers['prefer'] ?? (inText || undefined);
+  if (inText) context.querystring = querystring.replaceAll(/(^|&)__(code|example|dynamic)=[^&]*/g, '');
+  // An error need not have a media type that the client accepts (RFC 9110, 15.5).
+  const isError = /\bcode="?[45]/.test(String(prefer)) && headers.accept !== undefined;
+  request.headers = { ...headers, prefer, ...(isError && { accept: `${headers.accept}, */*;q=0.001` }) };
+  return next();
+};
 
 export async function mockHttp<Ops extends Operations<Ops>>(
   tables: MockTables<Ops>,
@@ -38,6 +58,7 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     tables,
     (id, header) => (header === undefined ? queued.get(id)?.shift() : readPreference(header)) ?? {},
     () => origin,
+    options.openStreams,
   );
   const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, toMockRow(row)]);
   const service = implement<AnyOperations>(
@@ -45,11 +66,13 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     handlers as unknown as Handlers<AnyOperations>,
     { pages: pagesOf(Object.values<readonly Example[]>(tables.examples).flat()) },
   );
-  const listener = await listenMock(service, {
+  const listener = await listenMock([service], {
     port: options.port,
     origin: () => origin,
     problems: problemsOf(tables.examples),
-    middleware: recordCalls(calls),
+    middleware: [recordCalls(calls), readPreferences],
+    cors: options.cors,
+    violations: 'report',
   });
   origin = listener.url;
   return Object.assign(listener, {
@@ -65,11 +88,13 @@ const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
 type AnyOperations = Record<string, Operation>;
 
-/** Adds the `Prefer` header to the documented parameters, and removes the rule. */
+/** Adds `Prefer` to the documented parameters, and removes the rule. */
 const toMockRow = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
-  parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
-  problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },
+  parameters: {
+    ...row.parameters,
+    header: [...row.parameters.header.filter(({ name }) => name.toLowerCase() !== 'prefer'), PREFER],
+  },
 });
 
 /** The problems in the examples, whose names are those of the problems. */

@@ -1,4 +1,6 @@
 export { exampleHandlers, mockHttp } from './http.ts';
+export type { MockMessage, MockSockets, MockSocketsOptions, MockSocketTable, SocketExample } from './socket.ts';
+export { mockSockets } from './socket.ts';
 export type {
   Example,
   Examples,

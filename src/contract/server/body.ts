@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
 import { anyOf } from '../any-of.ts';
 import { pointerStep } from '../json-pointer.ts';
+import { isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
@@ -77,7 +78,7 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   if (header !== undefined && row.media.includes(header)) return header;
   const [type = '', ...parameters] = (header ?? '').split(';');
   const media = type.trim().toLowerCase();
-  if (!row.media.includes(media)) return refuseMedia(row);
+  if (!isOneOf(row.media, media)) return refuseMedia(row);
   if (isJson(media) || media.startsWith('text/')) {
     const charset = parameters
       .map((parameter) => parameter.trim().toLowerCase())
@@ -86,8 +87,6 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   }
   return media;
 }
-
-const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 
 function refuseMedia(row: BodyRow): never {
   throw new Refusal('unsupported-media-type', `Send ${anyOf(row.media)}.`);
@@ -167,14 +166,17 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
-    if (name in fields) {
+    const isList = row.lists?.includes(name) ?? false;
+    if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;
       throw invalid({ pointer, detail: 'must not be repeated' });
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
     const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;
-    fields[name] = kind && typeof value === 'string' ? convert(kind, value) : value;
+    const item = kind && typeof value === 'string' ? convert(kind, value) : value;
+    if (isList && name in fields) (fields[name] as unknown[]).push(item);
+    else fields[name] = isList ? [item] : item;
   }
   return fields;
 }

@@ -26,8 +26,8 @@ export function preflight(context: Context, routes: ReadonlyMap<string, Route>):
   if (!routes.get(requested === 'HEAD' ? 'GET' : requested)?.row.cors) return false;
   const allowed = [...routes.values()].filter(({ row }) => row.cors);
   const headers = allowed.flatMap(({ row }) => row.parameters.header.map(({ name }) => name));
-  const takesBearer = ({ row, schemes }: Route) => row.security.some((name) => schemes[name]?.in === 'bearer');
-  const bearer = allowed.some(takesBearer) ? ['Authorization'] : [];
+  const takesToken = ({ row, schemes }: Route) => row.security.some((name) => schemes[name]?.name === 'Authorization');
+  const bearer = allowed.some(takesToken) ? ['Authorization'] : [];
   context.set({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': allowed.map(({ row }) => row.method).join(', '),

@@ -2,7 +2,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem } from '../problem.ts';
-import type { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 
 /** What a server knows about its problems. */
@@ -31,10 +30,11 @@ export function withDocumentedTitle(problem: Problem, connection: Duplex): Probl
   return new Problem(name, { status, title }, message === problem.title ? undefined : message, { errors, headers });
 }
 
-/** Replaces a refusal with the documented problem of the same status, if there is one. */
-export function toDocumentedProblem(refusal: Refusal, { problems }: OperationRow): Problem {
-  const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
-  if (name === undefined) return refusal;
+/** Replaces a refusal with the documented problem of the same status, if there is one. Some documents have 422 for 400. */
+export function toDocumentedProblem(refusal: Problem, { problems }: OperationRow): Problem {
+  const find = (status: number) => Object.entries(problems).find(([, row]) => row.status === status);
+  const [name, row] = find(refusal.status) ?? (refusal.status === 400 ? find(422) : undefined) ?? [];
+  if (name === undefined || row === undefined) return refusal;
   const { message, title, errors, headers } = refusal;
-  return new Problem(name, refusal, message === title ? undefined : message, { errors, headers });
+  return new Problem(name, { status: row.status, title }, message === title ? undefined : message, { errors, headers });
 }

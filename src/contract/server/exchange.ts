@@ -1,7 +1,8 @@
 // Processes one request: caller, negotiation, parameters, body, handler, response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { describeInvalid, Problem } from '../problem.ts';
+import { findError } from '../error-row.ts';
+import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 import { chooseMedia } from './accept.ts';
@@ -10,6 +11,7 @@ import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-errors.ts';
 import { responseHeaders } from './cors.ts';
 import { toDocumentedProblem, withDocumentedTitle } from './documented-problem.ts';
+import { shapeProblem } from './error-shape.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
@@ -17,11 +19,12 @@ import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { type HandlerResponse, reply } from './reply.ts';
 import { requestId } from './request-id.ts';
+import { findViolation, withJsonMedia } from './response-check.ts';
 import type { Route } from './route.ts';
-import { findCaller } from './security.ts';
+import { findCaller, watchCallers } from './security.ts';
 import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
-import { isCachedJson, setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
+import { setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
 
 /** Logged when the client closes the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -40,6 +43,7 @@ export class Exchange {
   /** Empty before negotiation. */
   #accept = '';
   #caller: object | null = null;
+  #isAuthenticated = false;
   #isHandled = false;
 
   /** `settled` is called once: when the response is ready, or for streams when they have ended. */
@@ -72,6 +76,7 @@ export class Exchange {
   #read(caller: unknown, segments: readonly string[], query: string): void {
     const { row, validators, media } = this.#route;
     this.#caller = caller as object | null;
+    this.#isAuthenticated = true;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
     const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
@@ -119,8 +124,10 @@ export class Exchange {
 
   #respond(response: HandlerResponse): void {
     if (response.kind === 'file') return this.#writeFile(response);
-    this.#validateResponse(response);
-    this.#write(response);
+    const { row, hasOtherJson } = this.#route;
+    const complete = hasOtherJson ? withJsonMedia(response, row) : response;
+    this.#validateResponse(complete);
+    this.#write(complete);
   }
 
   #writeFile(response: Extract<HandlerResponse, { kind: 'file' }>): void {
@@ -153,29 +160,19 @@ export class Exchange {
     if (!read && row.required) {
       throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }
-    const media = read?.media ?? 'application/json';
+    if (!read && row.nullable) return null;
+    const media = read?.media ?? JSON_MEDIA;
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
     const errors = validate && findInvalid(validate, content, '/body', row.variants);
     if (errors) throw new Refusal('invalid-request', undefined, { errors });
-    return row.media.length === 1 && media === 'application/json' ? content : { media, content };
+    return row.media.length === 1 && media === JSON_MEDIA ? content : { media, content };
   }
 
   #validateResponse(response: HandlerResponse): void {
-    const { id, row, validators } = this.#route;
-    const documented = row.answers[response.status];
-    const media = response.kind === 'json' ? 'application/json' : 'media' in response ? response.media : null;
-    if (!documented || (media !== null && !documented.includes(media))) {
-      return this.#violation(`${id} returned ${response.status} ${media ?? ''}, which is not in the document`);
-    }
-    if (response.kind === 'json' && isCachedJson(response.body)) return;
-    const validate = response.kind === 'json' ? validators.answers[response.status]?.['application/json'] : undefined;
-    const errors = validate && response.kind === 'json' ? findInvalid(validate, response.body, '') : null;
-    if (errors) this.#violation(`${id} returned an invalid ${response.status} response: ${describeInvalid(errors)}`);
-  }
-
-  #violation(message: string): void {
-    const violation = new ContractViolation(message);
+    const reason = findViolation(response, this.#route);
+    if (reason === null) return;
+    const violation = new ContractViolation(reason);
     if (this.#settings.violations === 'throw') throw violation;
     this.#reportFault(violation);
   }
@@ -219,7 +216,7 @@ export class Exchange {
     );
     if (this.#response.writableEnded) return;
     this.#settings.streams.add(end, this.#address);
-    if (this.#caller !== null) unwatch = this.#settings.watchCaller?.(this.#caller, end);
+    if (this.#caller !== null) unwatch = watchCallers(this.#caller, this.#settings, end);
   }
 
   #fail(error: unknown): void {
@@ -253,7 +250,9 @@ export class Exchange {
       writeProblem(this.#context, problem, [...this.#extra, ...pages.headers], pages.problem(problem));
       return this.#settle(problem.status, { problem: problem.name });
     }
-    const rendering = writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem);
+    const { id, row, validators } = this.#route;
+    const shaped = row.errors ? shapeProblem(problem, id, row, validators, this.#settings.shapeProblem) : null;
+    const rendering = writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem, shaped);
     const settle = () => this.#settle(problem.status, { problem: problem.name });
     if (rendering) rendering.then(settle).catch((fault) => this.#fail(fault));
     else settle();
@@ -268,7 +267,9 @@ export class Exchange {
     }
     if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id, requestId(this.#request));
     if (Object.hasOwn(row.problems, problem.name)) return problem;
-    if (problem instanceof Refusal) return toDocumentedProblem(problem, row);
+    // A document need not describe how credentials are refused.
+    if (problem instanceof Refusal || !this.#isAuthenticated) return toDocumentedProblem(problem, row);
+    if (findError(row, problem.status)) return problem;
     this.#reportFault(
       new ContractViolation(`${id} returned the problem ${problem.name}, which is not in the document`),
     );
@@ -296,4 +297,5 @@ export class Exchange {
 }
 
 const STREAM = { stream: true } as const;
+const JSON_MEDIA = 'application/json';
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;

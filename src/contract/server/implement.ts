@@ -3,6 +3,7 @@ import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 import { crossOriginHeaders, deprecationHeaders } from './cors.ts';
+import { hasOtherJson } from './response-check.ts';
 import type { AnyHandler, AnyRule, OnRefused, Pages, Route } from './route.ts';
 
 /** The exports of generated/<area>/operations.ts and validators.js. */
@@ -73,6 +74,7 @@ const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'valida
     matched: { operationId: id, path: row.path },
     schemes: security,
     media: [...new Set(Object.values(row.answers).flat())],
+    hasOtherJson: hasOtherJson(row),
     headers: deprecationHeaders(row),
     crossOriginHeaders: crossOriginHeaders(row),
   }));

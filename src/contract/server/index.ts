@@ -1,6 +1,7 @@
 export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
 export { Connections } from './connections.ts';
 export { readCookie, withProof } from './cookie.ts';
+export type { ShapeProblem } from './error-shape.ts';
 export { checkHost, type Hosts } from './host.ts';
 export { implement, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';

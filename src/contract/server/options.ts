@@ -1,6 +1,7 @@
 // Options of `operations`, and the settings derived from them.
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
+import type { ShapeProblem } from './error-shape.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
 import type { SecurityOptions } from './security.ts';
@@ -34,6 +35,8 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly onTrouble?: (cause: unknown, operation: string, requestId: string) => void;
   /** Maps known errors to problems, for example an unreachable database to `unavailable`. */
   readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
+  /** Returns the error body for a problem of the server itself, if the document describes one that is not problem details. */
+  readonly shapeProblem?: ShapeProblem;
   /** Renders a problem as an HTML page for operations whose document has no pages. */
   readonly renderProblem?: RenderProblem;
   readonly onUntrustedProxy?: (remote: string) => void;

@@ -4,8 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationRow, ParameterRow } from '../tables.ts';
+import type { FieldKind, OperationRow, ParameterRow } from '../tables.ts';
 import { readCookie } from './cookie.ts';
+import { parseJson } from './json.ts';
 
 export interface Parameters {
   path?: Record<string, unknown>;
@@ -41,7 +42,7 @@ function readPath(
     const row = rows[index] as ParameterRow;
     const text = decode(segments[index] ?? '');
     if (text === null) errors.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
-    else values[row.name] = convert(row.kind, text);
+    else values[row.name] = readValue(row, text);
   }
   return values;
 }
@@ -54,7 +55,7 @@ function readQuery(
   errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const { rest, byName } = tableOf(rows);
+  const { rest, deep, byName } = tableOf(rows);
   const others: Record<string, unknown> = {};
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
@@ -74,9 +75,15 @@ function readQuery(
       continue;
     }
     const row = byName.get(name);
-    if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
+    const field = deep && !row ? readField(deep, name) : null;
+    if (field) {
+      values[field.row.name] ??= {};
+      const fields = values[field.row.name] as Record<string, unknown>;
+      if (Object.hasOwn(fields, field.name)) errors.push(repeated(name));
+      else setProperty(fields, field.name, convert(kindOf(field), text));
+    } else if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
       if (once && !once.includes(name)) continue;
-      errors.push({ pointer: `/query/${pointerSegment(name)}`, detail: 'must not be repeated' });
+      errors.push(repeated(name));
     } else if (!row) {
       if (rest) setProperty(others, name, text);
     } else if (row.list) {
@@ -91,6 +98,30 @@ function readQuery(
   return values;
 }
 
+const repeated = (name: string): InvalidPlace => ({
+  pointer: `/query/${pointerSegment(name)}`,
+  detail: 'must not be repeated',
+});
+
+interface DeepField {
+  readonly row: ParameterRow;
+  readonly name: string;
+}
+
+/** The parameter and the field of `name[field]`; null if it is not such a parameter. */
+function readField(deep: ReadonlyMap<string, ParameterRow>, text: string): DeepField | null {
+  const open = text.indexOf('[');
+  const row = open > 0 && text.endsWith(']') ? deep.get(text.slice(0, open)) : undefined;
+  return row ? { row, name: text.slice(open + 1, -1) } : null;
+}
+
+const kindOf = ({ row: { fields = {} }, name }: DeepField): FieldKind =>
+  (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 'string';
+
+/** Lists outside the query are separated by commas. */
+const readValue = ({ kind, list }: ParameterRow, text: string): unknown =>
+  list ? text.split(',').map((item) => convert(kind, item.trim())) : convert(kind, text);
+
 const isRepeatable = ({ list }: ParameterRow): boolean => list === 'repeated' || list === 'either';
 
 /** Sets a property, even one named `__proto__`. */
@@ -103,39 +134,38 @@ interface QueryTable {
   readonly byName: ReadonlyMap<string, ParameterRow>;
   /** The parameter that collects all parameters without a row of their own. */
   readonly rest: ParameterRow | undefined;
+  /** The parameters whose fields are given as `name[field]`; null if there are none. */
+  readonly deep: ReadonlyMap<string, ParameterRow> | null;
 }
-const tables = new WeakMap<readonly ParameterRow[], QueryTable>();
 
 /** Created once per operation. */
-function tableOf(rows: readonly ParameterRow[]): QueryTable {
-  const known = tables.get(rows);
-  if (known) return known;
+function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): typeof create {
+  const tables = new WeakMap<readonly ParameterRow[], Table>();
+  return (rows) => {
+    const known = tables.get(rows);
+    if (known) return known;
+    const table = create(rows);
+    tables.set(rows, table);
+    return table;
+  };
+}
+
+const tableOf = oncePerTable((rows): QueryTable => {
   const rest = rows.find((row) => row.kind === 'rest');
-  const table = { rest, byName: new Map(rows.flatMap((row) => (row === rest ? [] : [[row.name, row]]))) };
-  tables.set(rows, table);
-  return table;
-}
+  const named = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
+  const deep = rows.filter((row) => row.kind === 'deep');
+  const byName = named(rows.filter((row) => row !== rest && row.kind !== 'deep'));
+  return { rest, byName, deep: deep.length > 0 ? named(deep) : null };
+});
 
-interface HeaderRow {
-  readonly row: ParameterRow;
-  /** In lower case, as in Node's headers. */
-  readonly key: string;
-}
-const headerTables = new WeakMap<readonly ParameterRow[], readonly HeaderRow[]>();
-
-function headerTableOf(rows: readonly ParameterRow[]): readonly HeaderRow[] {
-  const known = headerTables.get(rows);
-  if (known) return known;
-  const table = rows.map((row) => ({ row, key: row.name.toLowerCase() }));
-  headerTables.set(rows, table);
-  return table;
-}
+/** Keys are in lower case, as in Node's headers. */
+const headerTableOf = oncePerTable((rows) => rows.map((row) => ({ row, key: row.name.toLowerCase() })));
 
 function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { row, key } of headerTableOf(rows)) {
     const value = headers[key];
-    if (value !== undefined) values[row.name] = convert(row.kind, String(value));
+    if (value !== undefined) values[row.name] = readValue(row, String(value));
   }
   return values;
 }
@@ -144,7 +174,7 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
   const values: Record<string, unknown> = {};
   for (const row of rows) {
     const value = readCookie(header, row.name);
-    if (value !== null) values[row.name] = convert(row.kind, value);
+    if (value !== null) values[row.name] = readValue(row, value);
   }
   return values;
 }
@@ -158,6 +188,12 @@ export function convert(kind: ParameterRow['kind'], text: string): unknown {
       return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : text;
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;
+    case 'mixed':
+      return /^(true|false)$/.test(text) ? convert('boolean', text) : convert('number', text);
+    case 'json': {
+      const parsed = parseJson(text);
+      return parsed.ok ? parsed.value : text;
+    }
     default:
       return text;
   }

@@ -2,10 +2,10 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
-import type { Channel, CloseCode, Peer, Sent } from '../channel.ts';
+import type { Channel, CloseCode, ParametersOf, Peer, Sent } from '../channel.ts';
+import { encodeMessage, type Messages } from '../messages.ts';
 import type { FrameCount } from './frame-rate.ts';
 import type { AnySocketOptions, SocketLimits } from './socket-options.ts';
-import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};
@@ -13,16 +13,18 @@ const ignore = (): void => {};
 const FLOOD_GRACE_FACTOR = 5;
 
 /** A newly opened socket with its caller. */
-export interface NewSocket<Caller> {
+export interface NewSocket<Ch extends Channel, Caller> {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
   readonly caller: Caller;
+  readonly parameters: ParametersOf<Ch>;
 }
 
 export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Caller> {
   readonly address: string;
   readonly caller: Caller;
+  readonly parameters: ParametersOf<Ch>;
   alive = true;
   /** Closed for a violation; further messages are ignored. */
   refused = false;
@@ -33,25 +35,29 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   readonly #stream: Duplex;
   readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
+  readonly #messages: Messages;
 
   constructor(
-    { socket, stream, address, caller }: NewSocket<Caller>,
+    { socket, stream, address, caller, parameters }: NewSocket<Ch, Caller>,
     options: AnySocketOptions<Ch, Caller>,
     limits: SocketLimits,
+    messages: Messages,
   ) {
     this.#socket = socket;
     this.#stream = stream;
     this.address = address;
     this.caller = caller;
+    this.parameters = parameters;
     this.frames = { group: addressGroup(address), second: 0, frames: 0 };
     this.#options = options;
     this.#limits = limits;
+    this.#messages = messages;
   }
 
   send(message: Ch['server']): Sent | Promise<Sent> {
-    const validate = this.#options.messages.server[message.type];
-    if (!validate || findInvalid(validate, message, '')) {
-      const violation = new ContractViolation(`a message of type ${message.type} does not match the document`);
+    const found = this.#messages.find(message);
+    if (!found) {
+      const violation = new ContractViolation(`${this.#describe(message)} does not match the document`);
       if (this.#options.violations === 'throw') throw violation;
       this.#options.onFault(violation);
     }
@@ -61,7 +67,8 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
-    this.#socket.send(Buffer.from(JSON.stringify(message)), { binary: false }, (error) =>
+    const data = encodeMessage(found ? found.value : message, this.#messages.table);
+    this.#socket.send(Buffer.from(data as string), { binary: typeof data !== 'string' }, (error) =>
       settle(error ? 'gone' : 'sent'),
     );
     if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: the kernel has it
@@ -75,6 +82,11 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
         resolve(sent);
       };
     });
+  }
+
+  #describe(message: Ch['server']): string {
+    const { tag } = this.#messages.table;
+    return tag === undefined ? 'a message' : `a message of ${tag} ${this.#messages.tagOf(message)}`;
   }
 
   close(code: CloseCode, reason: string): void {

@@ -41,6 +41,8 @@ export interface Route {
   readonly onRefused: OnRefused | null;
   /** Media types of the success responses, in the document's order. */
   readonly media: readonly string[];
+  /** Whether `reply.json` sends another media type than application/json for some status. */
+  readonly hasOtherJson: boolean;
   /** Headers of every response, as alternating names and values. */
   readonly headers: readonly string[];
   /** The same plus CORS headers, if pages of other origins may call it. */

@@ -1,9 +1,12 @@
-// Finds the route of a path. Static segments win over parameters; a parameter is a whole segment; no trailing slash.
+// Finds the route of a path. Static segments win over parameters, and parameters that are a part of a segment over
+// those that are all of it; no trailing slash.
 import type { Route } from './route.ts';
 
 interface Node {
   readonly children: Map<string, Node>;
   parameter: Node | null;
+  /** Segments with text and parameters, such as `{name}.json`. */
+  partial: { readonly part: string; readonly texts: readonly string[]; readonly node: Node }[] | null;
   readonly routes: Map<string, Route>;
 }
 
@@ -34,7 +37,9 @@ export class Router {
     const { path, method } = route.row;
     let node = this.#root;
     for (const part of path.split('/').slice(1)) {
-      if (part.startsWith('{')) {
+      if (part.includes('{') && !/^\{[^{}]+\}$/.test(part)) {
+        node = addPartial(node, part);
+      } else if (part.startsWith('{')) {
         node.parameter ??= emptyNode();
         node = node.parameter;
       } else {
@@ -50,7 +55,36 @@ export class Router {
   }
 }
 
-const emptyNode = (): Node => ({ children: new Map(), parameter: null, routes: new Map() });
+const NONE: readonly never[] = [];
+
+const emptyNode = (): Node => ({ children: new Map(), parameter: null, partial: null, routes: new Map() });
+
+function addPartial(node: Node, part: string): Node {
+  const key = part.replaceAll(/\{[^{}]+\}/g, '{}');
+  node.partial ??= [];
+  const known = node.partial.find((each) => each.part === key);
+  if (known) return known.node;
+  const added = { part: key, texts: key.split('{}'), node: emptyNode() };
+  node.partial.push(added);
+  return added.node;
+}
+
+/** The parameters between the texts, or null. Each is as short as possible, except the last. */
+function matchPartial(texts: readonly string[], part: string): string[] | null {
+  const [first = '', ...others] = texts;
+  const last = others.pop() ?? '';
+  if (!part.startsWith(first) || !part.endsWith(last)) return null;
+  const values: string[] = [];
+  let from = first.length;
+  for (const text of others) {
+    const end = part.indexOf(text, from + 1);
+    if (end < 0) return null;
+    values.push(part.slice(from, end));
+    from = end + text.length;
+  }
+  const end = part.length - last.length;
+  return end > from ? [...values, part.slice(from, end)] : null;
+}
 
 /** `from` is the index of the next segment, or past the end of the path. */
 function walk(node: Node, path: string, from: number, segments: string[]): Node | null {
@@ -62,6 +96,15 @@ function walk(node: Node, path: string, from: number, segments: string[]): Node 
   if (child) {
     const found = walk(child, path, end + 1, segments);
     if (found) return found;
+  }
+  for (const { texts, node: next } of node.partial ?? NONE) {
+    const values = matchPartial(texts, part);
+    if (!values) continue;
+    const before = segments.length;
+    segments.push(...values);
+    const found = walk(next, path, end + 1, segments);
+    if (found) return found;
+    segments.length = before;
   }
   if (!node.parameter || part === '') return null;
   segments.push(part);

@@ -1,15 +1,23 @@
 // Reads the credential that an operation requires and passes it to `authenticate`.
 import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
 import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
 import { readCookie, withProof } from './cookie.ts';
 
-/** Returns null if the credential is not valid. */
+/**
+ * Returns null if the credential is not valid, and throws a Problem to refuse it otherwise, for example with 403. The
+ * credential is the token or key, `user:password` for basic, what follows the scheme's name for other HTTP schemes, and
+ * the SHA-256 fingerprint of a client certificate, or '' if this server does not see it.
+ */
 export type Authenticate<Callers = AnyCallers> = (
   scheme: keyof Callers & string,
   credential: string,
   address: string,
+  /** The scopes that the operation requires of this scheme. */
+  scopes: readonly string[],
+  request: IncomingMessage,
 ) => Callers[keyof Callers] | null | Promise<Callers[keyof Callers] | null>;
 
 type Schemes = { readonly [scheme: string]: SchemeRow };
@@ -24,6 +32,8 @@ export interface SecurityOptions<Callers = AnyCallers> {
   readonly origin: () => string;
 }
 
+type Found = object | null | Promise<object | null>;
+
 /** Synchronous if `authenticate` is, because it runs for every request. */
 export function findCaller(
   request: IncomingMessage,
@@ -31,14 +41,14 @@ export function findCaller(
   schemes: Schemes,
   address: string,
   options: SecurityOptions,
-): object | null | Promise<object | null> {
+): Found {
   for (const name of row.security) {
     if (name === 'none') continue;
-    const scheme = schemes[name] as SchemeRow;
-    const credential = readCredential(request, scheme);
-    if (credential === null) continue;
-    if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
-    const found = options.authenticate(name, credential, address);
+    const scheme = schemes[name];
+    const found = scheme
+      ? findOne(name, scheme, request, row, address, options)
+      : findAll(name.split(' & '), schemes, request, (each, one) => findOne(each, one, request, row, address, options));
+    if (found === undefined) continue;
     return found instanceof Promise
       ? found.then((caller) => caller ?? refuse(row, schemes, options.realm))
       : (found ?? refuse(row, schemes, options.realm));
@@ -47,17 +57,88 @@ export function findCaller(
   return refuse(row, schemes, options.realm);
 }
 
-function readCredential({ headers }: IncomingMessage, scheme: SchemeRow): string | null {
+const NO_SCOPES: readonly string[] = [];
+
+/** Undefined if the request has no such credential, null if it is not valid. */
+function findOne(
+  name: string,
+  scheme: SchemeRow,
+  request: IncomingMessage,
+  row: OperationRow,
+  address: string,
+  options: SecurityOptions,
+): Found | undefined {
+  const credential = readCredential(request, scheme);
+  if (credential === null) return undefined;
+  if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
+  if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
+  return options.authenticate(name, credential, address, row.scopes?.[name] ?? NO_SCOPES, request);
+}
+
+/** The callers of combined schemes, by the schemes' names. */
+class CombinedCaller {
+  readonly [scheme: string]: object;
+}
+
+/** Returns a function that stops watching. */
+export function watchCallers(caller: object, { watchCaller }: SecurityOptions, ended: () => void): () => void {
+  const callers: object[] = caller instanceof CombinedCaller ? Object.values(caller) : [caller];
+  const watches = callers.map((each) => watchCaller?.(each, ended));
+  return () => {
+    for (const unwatch of watches) unwatch?.();
+  };
+}
+
+function findAll(
+  names: readonly string[],
+  schemes: Schemes,
+  request: IncomingMessage,
+  find: (name: string, scheme: SchemeRow) => Found | undefined,
+): Found | undefined {
+  if (names.some((name) => readCredential(request, schemes[name] as SchemeRow) === null)) return undefined;
+  return Promise.all(names.map((name) => find(name, schemes[name] as SchemeRow))).then((callers) =>
+    callers.every(Boolean)
+      ? Object.assign(new CombinedCaller(), Object.fromEntries(names.map((name, index) => [name, callers[index]])))
+      : null,
+  );
+}
+
+function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
+  const { headers } = request;
   if (scheme.in === 'bearer') return readBearer(headers.authorization);
   if (scheme.in === 'cookie') {
     const cookie = readCookie(headers.cookie, scheme.name);
     const proof = headers[scheme.proofHeader?.toLowerCase() ?? ''] as string | undefined;
     return cookie === null ? null : withProof(cookie, proof);
   }
+  if (scheme.in !== 'header') return readOtherCredential(request, scheme);
   const own = headers[scheme.name.toLowerCase()] as string | undefined;
   if (own !== undefined || scheme.bearerPrefix === undefined) return own ?? null;
   const bearer = readBearer(headers.authorization);
   return bearer?.startsWith(scheme.bearerPrefix) ? bearer : null;
+}
+
+function readOtherCredential(
+  { headers, url = '', socket }: IncomingMessage,
+  scheme: Exclude<SchemeRow, { in: 'cookie' } | { in: 'header' }>,
+): string | null {
+  if (scheme.in === 'query') {
+    const [key, repeated] = new URLSearchParams(url.split('?').slice(1).join('?')).getAll(scheme.name);
+    return repeated === undefined ? (key ?? null) : null;
+  }
+  if (scheme.in === 'tls') {
+    const { fingerprint256 = '' } = (socket as Partial<TLSSocket>).getPeerCertificate?.() ?? {};
+    return fingerprint256;
+  }
+  const [, name = '', credential = ''] = /^([^ ]+) +(.+)$/.exec(headers.authorization ?? '') ?? [];
+  if (name.toLowerCase() !== (scheme.in === 'http' ? scheme.scheme.toLowerCase() : scheme.in)) return null;
+  return scheme.in === 'basic' ? readBasic(credential) : credential;
+}
+
+/** The user name and password, as `user:password` (RFC 7617). */
+function readBasic(encoded: string): string | null {
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  return text.includes(':') ? text : null;
 }
 
 const readBearer = (authorization = ''): string | null => /^Bearer +([^ ]+)$/i.exec(authorization)?.[1] ?? null;
@@ -69,15 +150,22 @@ function refuseCrossSite(request: IncomingMessage, own: string): void {
   if (!ours) throw new Refusal('cross-site-request');
 }
 
-/** API keys in headers and cookies have no registered scheme, so their names are used (RFC 9110, 11.6.1). */
-const challengeOf = ({ in: place, name }: SchemeRow): string =>
-  place === 'bearer' ? 'Bearer' : place === 'header' ? name : 'Cookie';
+/** Keys, cookies and certificates have no registered scheme, so names are used for them (RFC 9110, 11.6.1). */
+function challengeOf(scheme: SchemeRow): string {
+  if (scheme.in === 'bearer') return 'Bearer';
+  if (scheme.in === 'basic') return 'Basic';
+  if (scheme.in === 'http') return scheme.scheme;
+  return scheme.in === 'cookie' ? 'Cookie' : scheme.name;
+}
 
 function refuse(row: OperationRow, schemes: Schemes, realm: string | undefined): never {
-  const challenges = row.security.flatMap((name) => {
+  const names = row.security.flatMap((name) => name.split(' & '));
+  const challenges = names.flatMap((name) => {
     const scheme = schemes[name];
     if (!scheme) return [];
     return realm === undefined ? challengeOf(scheme) : `${challengeOf(scheme)} realm="${realm}"`;
   });
-  throw new Refusal('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
+  throw new Refusal('unauthorized', undefined, {
+    headers: { 'WWW-Authenticate': [...new Set(challenges)].join(', ') },
+  });
 }

@@ -1,7 +1,7 @@
 // Options and limits of a WebSocket channel.
 import type { IncomingMessage, Server } from 'node:http';
-import type { Channel, SocketHandlers } from '../channel.ts';
-import type { MessageValidators } from '../tables.ts';
+import type { Channel, ParametersOf, SocketHandlers } from '../channel.ts';
+import type { ChannelTable, MessageValidators } from '../tables.ts';
 import type { AddressReader } from './address.ts';
 import type { FrameLimits } from './frame-rate.ts';
 import type { Hosts } from './host.ts';
@@ -10,7 +10,7 @@ export interface SocketLimits extends FrameLimits {
   readonly maxMessageBytes: number;
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
-  /** Deadline for a peer's first message (see `opensWith`); after it the socket is closed with 1008. */
+  /** Deadline for the message `opensWith`; after it the socket is closed with 1008. */
   readonly firstMessageMs: number;
   readonly pingMs: number;
   /** A peer with more unread bytes than this is closed with 1013. */
@@ -35,18 +35,20 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 export interface AnySocketOptions<Ch extends Channel, Caller> {
   readonly server: Server;
-  readonly paths: readonly string[];
+  /** The generated table of the socket. */
+  readonly channel: ChannelTable;
   readonly messages: MessageValidators;
   readonly handlers: SocketHandlers<Ch, Caller>;
-  /** The type of message that must arrive within `firstMessageMs`; by default any valid message. */
-  readonly opensWith?: Ch['client']['type'];
-  readonly addressOf: AddressReader;
+  /** The message that must arrive within `firstMessageMs`. Absent: clients may only listen. */
+  readonly opensWith?: keyof Ch['receives'] & string;
+  /** By default the address of the connection. */
+  readonly addressOf?: AddressReader;
   /** Allowed hosts, as in `checkHost`, which upgrades do not pass. */
   readonly hosts?: Hosts;
   /** Origins whose pages may connect. Requests without Origin, from programs, are always allowed. */
-  readonly origins: readonly string[];
+  readonly origins: readonly string[] | 'any';
   /** Returns the caller, or throws the problem that refuses the upgrade. Absent: no credential is required. */
-  readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
+  readonly admit?: (request: IncomingMessage, address: string, parameters: ParametersOf<Ch>) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
   readonly onFault: (error: unknown, operation?: undefined, requestId?: string) => void;
   readonly limits?: Partial<SocketLimits>;

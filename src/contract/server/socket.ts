@@ -3,17 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
-import type { Channel, Peer } from '../channel.ts';
+import type { Channel, ParametersOf, Peer } from '../channel.ts';
+import { type FoundMessage, Messages } from '../messages.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
-import type { MessageValidators } from '../tables.ts';
+import type { Validate } from '../tables.ts';
 import { releaseAddress } from './connections.ts';
 import { FrameRate } from './frame-rate.ts';
 import { isAllowedHost } from './host.ts';
 import { parseJson } from './json.ts';
+import { readParameters } from './parameters.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
 import { requestId } from './request-id.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
+import { onUpgrade, type PathMatcher, pathMatcher, pathOf, type UpgradeTarget } from './upgrades.ts';
 import { findInvalid } from './validation-errors.ts';
 import { endWithProblem } from './write.ts';
 
@@ -26,6 +29,8 @@ export interface SocketServer {
 }
 
 const ignore = (): void => {};
+const connectionAddress = (remote: string | undefined): string => remote ?? '';
+const MAX_QUERY_KEYS = 32;
 
 /** Allowed fragments per message: 512 plus one per 4 KiB of the size limit. Real clients do not need smaller ones. */
 const BYTES_PER_FRAGMENT = 4 << 10;
@@ -35,7 +40,7 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
   return new ChannelServer<Ch, Caller>(options, { ...SOCKET_LIMITS, ...options.limits });
 }
 
-class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
+class ChannelServer<Ch extends Channel, Caller> implements SocketServer, UpgradeTarget {
   readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
   readonly #sockets: WebSocketServer;
@@ -44,6 +49,10 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   /** Peers that have not sent a valid first message, oldest first, with their deadlines. */
   readonly #unopened = new Map<ConnectedPeer<Ch, Caller>, number>();
   readonly #frameRate: FrameRate;
+  readonly #paths: readonly PathMatcher[];
+  readonly #received: Messages;
+  readonly #sent: Messages;
+  readonly #ignoreUpgrades: () => void;
   readonly #timers: NodeJS.Timeout[];
   #closing = false;
 
@@ -51,6 +60,10 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     this.#options = options;
     this.#limits = limits;
     this.#frameRate = new FrameRate(limits);
+    const { channel, messages } = options;
+    this.#paths = channel.paths.map(pathMatcher);
+    this.#received = new Messages(messages.client, channel.client);
+    this.#sent = new Messages(messages.server, channel.server);
     this.#sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -60,7 +73,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       maxFragments: FREE_FRAGMENTS + Math.ceil(limits.maxMessageBytes / BYTES_PER_FRAGMENT), // `ws` emits only whole messages
     });
     this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
-    options.server.on('upgrade', this.#upgrade);
+    this.#ignoreUpgrades = onUpgrade(options.server, this);
     this.#timers = [
       setInterval(() => this.#closeUnopened(), Math.min(1_000, limits.firstMessageMs)),
       setInterval(() => this.#ping(), limits.pingMs),
@@ -72,47 +85,78 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     return this.#peers.size;
   }
 
-  readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', ignore);
-    const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
-    const refusal = this.#refusal(request, address);
-    if (refusal) return endWithProblem(socket, new Refusal(refusal), request);
-    const { admit } = this.#options;
-    if (!admit) return this.#completeUpgrade(request, socket, head, address, null as Caller);
-    admit(request, address)
-      .then((caller) => {
-        const late = this.#refusal(request, address); // other sockets may have connected during authentication
-        if (late) return endWithProblem(socket, new Refusal(late), request);
-        this.#completeUpgrade(request, socket, head, address, caller);
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Problem)) this.#options.onFault(error, undefined, requestId(request));
-        endWithProblem(socket, error instanceof Problem ? error : new Refusal('internal-error'), request);
-      });
-  };
+  /** Returns the path parameters, or null if this socket does not have the path. */
+  match(path: string): readonly string[] | null {
+    for (const match of this.#paths) {
+      const segments = match(path);
+      if (segments) return segments;
+    }
+    return null;
+  }
 
-  #completeUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string, caller: Caller): void {
-    this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#accept({ socket, stream, address, caller }));
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', ignore);
+    const { admit, addressOf = connectionAddress } = this.#options;
+    const refuse = (error: unknown): void => {
+      if (!(error instanceof Problem)) this.#options.onFault(error, undefined, requestId(request));
+      endWithProblem(stream, error instanceof Problem ? error : new Refusal('internal-error'), request);
+    };
+    try {
+      const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+      const refusal = this.#refusal(request, address);
+      if (refusal) throw new Refusal(refusal);
+      const parameters = this.#readParameters(request);
+      const complete = (caller: Caller): void =>
+        this.#sockets.handleUpgrade(request, stream, head, (socket) =>
+          this.#accept({ socket, stream, address, caller, parameters }),
+        );
+      if (!admit) return complete(null as Caller);
+      admit(request, address, parameters)
+        .then((caller) => {
+          const late = this.#refusal(request, address); // other sockets may have connected during authentication
+          if (late) throw new Refusal(late);
+          complete(caller);
+        })
+        .catch(refuse);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  #readParameters({ url = '', headers }: IncomingMessage): ParametersOf<Ch> {
+    const { channel, messages } = this.#options;
+    if (!channel.parameters) return undefined as ParametersOf<Ch>;
+    const [path = '', query = ''] = url.split('?', 2);
+    const parameters = readParameters(
+      { parameters: channel.parameters },
+      this.match(path) ?? [],
+      query,
+      headers,
+      MAX_QUERY_KEYS,
+    );
+    const errors = messages.parameters && findInvalid(messages.parameters, parameters, '');
+    if (errors) throw new Refusal('invalid-request', undefined, { errors });
+    return parameters as ParametersOf<Ch>;
   }
 
   #refusal(request: IncomingMessage, address: string): RefusalName | null {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const { origin } = request.headers;
     if (!isAllowedHost(request, this.#options.hosts)) return 'misdirected-request';
-    if (!this.#options.paths.includes(path)) return 'not-found';
-    if (origin !== undefined && !this.#options.origins.includes(origin)) return 'cross-site-request';
+    if (!this.match(pathOf(request))) return 'not-found';
+    const { origins } = this.#options;
+    if (origin !== undefined && origins !== 'any' && !origins.includes(origin)) return 'cross-site-request';
     if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= this.#limits.maxSocketsPerAddress)
       return 'too-many-sockets';
     if (this.#closing || this.#peers.size >= this.#limits.maxSockets) return 'unavailable';
     return null;
   }
 
-  #accept(connected: NewSocket<Caller>): void {
+  #accept(connected: NewSocket<Ch, Caller>): void {
     const { socket, stream } = connected;
     releaseAddress(stream);
-    const peer = new ConnectedPeer<Ch, Caller>(connected, this.#options, this.#limits);
+    const peer = new ConnectedPeer<Ch, Caller>(connected, this.#options, this.#limits, this.#sent);
     this.#peers.add(peer);
-    this.#unopened.set(peer, Date.now() + this.#limits.firstMessageMs);
+    if (this.#options.opensWith !== undefined) this.#unopened.set(peer, Date.now() + this.#limits.firstMessageMs);
     const { group } = peer.frames;
     this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
     socket.on('pong', () => {
@@ -129,17 +173,19 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
 
   #receive(peer: ConnectedPeer<Ch, Caller>, data: RawData, binary: boolean): void {
     if (!this.#countFrame(peer)) return;
-    if (binary) return peer.close(1003, 'Send JSON text frames.');
-    const message = this.#parseMessage(data.toString(), peer);
+    const { opensWith, handlers, channel } = this.#options;
+    if (binary && !channel.client?.bytes) return peer.close(1003, 'Send JSON text frames.');
+    const message = this.#readMessage(data, binary, peer);
     if (message === null) return;
-    const { opensWith = message.type, handlers } = this.#options;
-    if (message.type === opensWith) this.#unopened.delete(peer);
-    const { on } = handlers;
-    const handler = on[message.type as keyof typeof on] as (
-      message: Ch['client'],
-      peer: Peer<Ch, Caller>,
-    ) => void | Promise<void>;
-    this.#run(peer, () => handler(message, peer));
+    const { name, value } = message;
+    if (name === opensWith) this.#unopened.delete(peer);
+    const handler = (handlers.on as Record<string, (message: unknown, peer: Peer<Ch, Caller>) => unknown>)[name];
+    this.#run(peer, () => {
+      const result = handler?.(value, peer);
+      if (!channel.replies || !Object.hasOwn(channel.replies, name)) return result;
+      const send = (reply: unknown) => (reply === undefined ? undefined : peer.send(reply as Ch['server']));
+      return result instanceof Promise ? result.then(send) : send(result);
+    });
   }
 
   /** Counts a frame; returns false if the peer is refused or sends too many. */
@@ -152,25 +198,33 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   }
 
   /** Returns null if the frame is invalid, after calling the `refused` handler. */
-  #parseMessage(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
+  #readMessage(data: RawData, binary: boolean, peer: ConnectedPeer<Ch, Caller>): FoundMessage | null {
     const { messages, handlers } = this.#options;
+    const { table } = this.#received;
+    const text = binary ? '' : data.toString();
     const refused = (detail: string, frame: unknown, errors: readonly InvalidPlace[] = []): null => {
       this.#run(peer, () => handlers.refused({ detail, errors, frame, text }, peer));
       return null;
     };
-    const parsed = parseJson(text);
+    const parsed = binary ? { ok: true as const, value: new Uint8Array(data as Buffer) } : parseJson(text);
+    const isJson = parsed.ok && !(table.text && typeof parsed.value === 'string');
+    const json = isJson ? this.#received.find(parsed.value) : null;
+    const found = json ?? (table.text && !binary ? this.#received.find(text) : null);
+    if (found) return found;
     if (!parsed.ok) return refused(`The message ${parsed.place.detail}.`, undefined);
-    const type = (parsed.value as { type?: unknown } | null)?.type;
-    if (typeof type !== 'string' || !Object.hasOwn(messages.client, type)) {
-      return refused(`The message's type must be one of: ${Object.keys(messages.client).join(', ')}.`, parsed.value);
+    const [likely] = this.#received.candidates(parsed.value);
+    if (likely === undefined || (table.others.length > 1 && this.#received.tagOf(parsed.value) === undefined)) {
+      const names = Object.keys(table.tag === undefined ? messages.client : table.values).join(', ');
+      if (names === '') return refused('This socket accepts no messages.', parsed.value);
+      const about = table.tag === undefined ? 'The message' : `The message's ${table.tag}`;
+      return refused(`${about} must be one of: ${names}.`, parsed.value);
     }
-    const errors = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
-    if (errors) return refused(describeInvalid(errors), parsed.value, errors);
-    return parsed.value as Ch['client'];
+    const errors = findInvalid(messages.client[likely] as Validate, parsed.value, '') ?? [];
+    return refused(describeInvalid(errors), parsed.value, errors);
   }
 
   /** Handles one message at a time per peer; the socket is not read while a handler runs. */
-  #run(peer: ConnectedPeer<Ch, Caller>, work: () => void | Promise<void>): void {
+  #run(peer: ConnectedPeer<Ch, Caller>, work: () => unknown): void {
     const fail = (error: unknown) => {
       this.#options.onFault(error);
       peer.close(1011, 'Something went wrong on our side.');
@@ -236,7 +290,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   async close(): Promise<void> {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#options.server.off('upgrade', this.#upgrade);
+    this.#ignoreUpgrades();
     for (const peer of this.#peers) peer.close(1001, 'The server is shutting down.');
     const deadline = Date.now() + this.#limits.closeGraceMs;
     while (this.#peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));

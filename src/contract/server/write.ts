@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
 import { catalogueOf, serverOf, withDocumentedTitle } from './documented-problem.ts';
+import type { ShapedProblem } from './error-shape.ts';
 import { linger } from './linger.ts';
 import type { HandlerResponse } from './reply.ts';
 import { newRequestId, REQUEST_ID_HEADER, requestId } from './request-id.ts';
@@ -29,7 +30,7 @@ export function writeResponse({ res, response }: Context, reply: BufferedRespons
     response.status = reply.status;
     return;
   }
-  const type = reply.kind === 'json' ? 'application/json' : withCharset(reply.media);
+  const type = reply.kind === 'json' ? (reply.media ?? 'application/json') : withCharset(reply.media);
   res.setHeader('Content-Type', type);
   setHeaders(res, SAFE_HEADERS, extra, reply.headers);
   response.status = reply.status;
@@ -69,13 +70,15 @@ export function writeProblem(
   problem: Problem,
   extra: readonly string[] = NONE,
   html: string | Buffer | null = null,
+  shaped: ShapedProblem | null = null,
 ): void {
   const { req, res, response } = context;
-  res.setHeader('Content-Type', html === null ? 'application/problem+json' : 'text/html; charset=utf-8');
+  const type = shaped?.media ?? 'application/problem+json';
+  res.setHeader('Content-Type', html === null ? type : 'text/html; charset=utf-8');
   const id = res.getHeader(REQUEST_ID_HEADER) ?? requestId(req); // middleware of the program may have set its own
   setHeaders(res, SAFE_HEADERS, extra, problemHeaders(problem, String(id)));
   response.status = problem.status;
-  response.body = html ?? problemText(problem, req.socket);
+  response.body = html ?? (shaped ? JSON.stringify(shaped.body) : problemText(problem, req.socket));
   const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
   if (req.complete || (length === undefined && coding === undefined)) return;
   res.setHeader('Connection', 'close');
@@ -108,18 +111,19 @@ export interface RenderedProblem {
 /** Renders a problem as HTML for a browser navigation; null for programs. */
 export type RenderProblem = (problem: Problem, request: IncomingMessage) => Promise<RenderedProblem> | null;
 
-/** Writes the page that `render` returns, or problem details if it returns null. */
+/** Writes the page that `render` returns; if it returns null, the document's own error body or problem details. */
 export function writeProblemOrPage(
   context: Context,
   problem: Problem,
   extra: readonly string[],
   render: RenderProblem | undefined,
+  shaped: ShapedProblem | null = null,
 ): void | Promise<void> {
   const page = render?.(withDocumentedTitle(problem, context.req.socket), context.req);
-  if (!page) return writeProblem(context, problem, extra);
+  if (!page) return writeProblem(context, problem, extra, null, shaped);
   return page.then(
     ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),
-    () => writeProblem(context, problem, extra),
+    () => writeProblem(context, problem, extra, null, shaped),
   );
 }
 

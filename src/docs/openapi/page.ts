@@ -2,7 +2,7 @@
 import { type Html, html } from '../../pages/html.ts';
 import { type SitePage, type TocGroup, withContents } from '../layout.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
-import { type DocumentPage, type HttpDocument, type Operation, titleOf } from '../model.ts';
+import { type DocumentPage, type HttpDocument, type Operation, titleOf, yamlFile } from '../model.ts';
 import { SchemaView } from '../schema.ts';
 import { schemaList } from '../schema-list.ts';
 import { methodBadge, operationSection } from './operation.ts';
@@ -68,7 +68,7 @@ ${
 <dl class="facts">
 <div><dt>Address</dt><dd><code>${page.server}</code></dd></div>
 <div><dt>Version</dt><dd>${info.version}</dd></div>
-<div><dt>Document</dt><dd><a href="/docs/documents/${page.file}" download>${page.file}</a></dd></div>
+<div><dt>Document</dt><dd><a href="/docs/documents/${page.file}" download>${page.file}</a>, <a href="/docs/documents/${yamlFile(page)}" download>YAML</a></dd></div>
 ${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
 </dl>
 <div class="prose">${markdown(info.description, links)}</div>

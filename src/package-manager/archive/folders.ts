@@ -1,5 +1,5 @@
 // The directories of an archive that are installed, because the design tool reads them.
-import { nearest } from '../../base/nearest-word.ts';
+import { nearest } from '../../contract/nearest-word.ts';
 import type { ArchiveFinding } from './check.ts';
 
 /** Files in other directories of an archive are not installed. */

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
 import { withPath } from '../../base/files/disk-error.ts';
@@ -49,6 +50,8 @@ const MAX_KEPT_BYTES = 1024 * 1024;
 const LOCAL_HEADER_BYTES = 30;
 const FILES_AT_ONCE = 16;
 const DEFLATED = 8;
+const AT_ONCE_BYTES = 4 * 1024 * 1024;
+const inflate = promisify(inflateRaw);
 const FILE_TYPE = 0o170000;
 const ALLOWED_TYPES = [0, 0o100000, 0o040000];
 
@@ -241,8 +244,7 @@ async function readEntry(
   const chunks: Buffer[] = [];
   let sum = 0;
   try {
-    const stream: Readable = await zip.openReadStreamPromise(entry); // fails if the size differs from the declared one
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of unpack(zip, entry)) {
       hash.update(chunk);
       sum = crc32(chunk, sum);
       if (keep) chunks.push(chunk);
@@ -257,6 +259,19 @@ async function readEntry(
   if (sum !== entry.crc32)
     throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} does not match`);
   return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
+}
+
+/** Fails if the size differs from the declared one. Unpacks small files at once, which takes half the time of a stream. */
+async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const { compressionMethod, compressedSize, uncompressedSize: size } = entry;
+  if (compressionMethod !== DEFLATED || size === 0 || Math.max(compressedSize, size) > AT_ONCE_BYTES) {
+    yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+    return;
+  }
+  const packed = await buffer(await zip.openReadStreamPromise(entry, { decompress: false }));
+  const content = await inflate(packed, { maxOutputLength: size, chunkSize: size + 64 }); // at least 64
+  if (content.length !== size) throw new Error(`it has ${content.length} bytes instead of ${size}`);
+  yield content;
 }
 
 /** Disk errors are not the archive's fault. */

@@ -1,4 +1,5 @@
 // Reads an untrusted package list. Invalid packages are quarantined, with the reasons.
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Package } from '../../../generated/packages/resources.ts';
 import type { InvalidPlace } from '../../contract/problem.ts';
 import { inBrand } from '../validate/document.ts';
@@ -6,6 +7,7 @@ import type { Finding } from '../validate/finding.ts';
 import { checkPackage } from '../validate/schema.ts';
 import { neutralPackage } from './brand.ts';
 import { findStructureFaults } from './json-structure.ts';
+import { splitList } from './split-list.ts';
 
 export interface Quarantined {
   /** Index in the list, starting at 0. */
@@ -29,20 +31,26 @@ export class ListError extends Error {
 const MAX_ERRORS = 8;
 const MAX_IDENTIFIER_CHARACTERS = 200;
 /** Packages validated before yielding to the event loop. */
-const BATCH = 32;
+const BATCH = 8;
 
 /** `brand`: prefix of the two tool-version fields in the text. The packages are returned with neutral field names. */
-export async function readPackageList(text: string, brand: string): Promise<PackageList> {
-  const value = parseList(text);
-  const items = itemsOf(value);
-  const structureErrors = findStructureErrors(text, value);
+export async function readPackageList(text: string | Buffer, brand: string): Promise<PackageList> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  const { head, tail, spans } = await splitList(bytes);
+  checkRest(`${head}${tail}`);
   const packages: Package[] = [];
   const quarantined: Quarantined[] = [];
   const seen = new Map<string, number>();
-  for (const [index, item] of items.entries()) {
-    if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
+  for (const [index, [start, end]] of spans.entries()) {
+    if (index % BATCH === BATCH - 1) await yieldToOthers();
+    const itemText = bytes.toString('utf8', start, end);
+    const item = parseList(itemText);
     const neutral = neutralPackage(item, brand);
-    const errors = structureErrors.get(index) ?? findErrors(neutral, index, seen, brand);
+    const faults = findStructureFaults(itemText, item).map(({ pointer, detail }) => ({
+      pointer: `/packages/${index}${pointer}`,
+      detail,
+    }));
+    const errors = faults.length > 0 ? faults : findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
     if (errors.length > 0) quarantined.push({ index, identifier, errors: errors.slice(0, MAX_ERRORS) });
     else {
@@ -63,10 +71,13 @@ function parseList(text: string): unknown {
   }
 }
 
-function itemsOf(value: unknown): readonly unknown[] {
+/** `text`: the list without its packages. */
+function checkRest(text: string): void {
+  const value = parseList(text);
   const { packages } = (value ?? {}) as { packages?: unknown };
-  if (!Array.isArray(packages)) throw new ListError('the list has no packages array');
-  return packages;
+  if (!Array.isArray(packages) || packages.length > 0) throw new ListError('the list has no packages array');
+  const [fault] = findStructureFaults(text, value);
+  if (fault) throw new ListError(`the list is ambiguous: ${fault.detail}`);
 }
 
 const identifierOf = (item: unknown): string | null => {
@@ -96,14 +107,3 @@ const placeOf = ({ pointer, message, suggestion }: Finding): InvalidPlace => ({
   pointer: pointer.slice(0, 2_000),
   detail: `${message}${suggestion === null ? '' : ` -> ${suggestion}`}`.slice(0, 2_000),
 });
-
-/** Structure errors by index of their package. Throws if an error is outside of any package. */
-function findStructureErrors(text: string, value: unknown): ReadonlyMap<number, readonly InvalidPlace[]> {
-  const found = new Map<number, InvalidPlace[]>();
-  for (const { path, pointer, detail } of findStructureFaults(text, value)) {
-    const [list, index] = path;
-    if (list !== 'packages' || typeof index !== 'number') throw new ListError(`the list is ambiguous: ${detail}`);
-    found.set(index, [...(found.get(index) ?? []), { pointer, detail }]);
-  }
-  return found;
-}

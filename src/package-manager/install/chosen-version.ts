@@ -1,10 +1,11 @@
 // Selects the repository and the version to install.
 import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
-import { suggest } from '../../base/nearest-word.ts';
+import { suggest } from '../../contract/nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
+import type { RepositoryPin } from '../remote/signatures.ts';
 import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
 
@@ -20,6 +21,7 @@ export interface Target extends VersionNumber {
   /** URL of the repository's repository.json. */
   readonly repository: string;
   readonly repository_name: string;
+  readonly signature?: RepositoryPin | undefined;
   readonly url: string | undefined;
   readonly sha256: string | undefined;
   readonly size: number | undefined;
@@ -88,6 +90,8 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
   );
 }
 
+const pinOf = ({ root, version }: RepositoryPin): RepositoryPin => ({ root, version });
+
 export const targetOf = (
   { repository, package: item }: Listed,
   version: PackageVersion,
@@ -99,6 +103,7 @@ export const targetOf = (
   status: version.status,
   repository: repository.url,
   repository_name: repository.about.name,
+  ...(repository.signature ? { signature: pinOf(repository.signature) } : {}),
   url: version.download_url,
   sha256: version.download_sha256,
   size: version.download_size,

@@ -17,4 +17,6 @@ export interface InstallerOptions extends ArchiveOptions {
   readonly waitMs?: number | undefined;
   /** Directory for cached lists and manifests. */
   readonly cache?: string | undefined;
+  /** Maximum size of manifests.json. */
+  readonly maxListBytes?: number | undefined;
 }

@@ -9,6 +9,7 @@ import type { Criteria } from '../format/compatibility.ts';
 import { chooseUpdate, chooseUpdates, type Update } from '../format/select-version.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
+import { readSignatures } from '../remote/signatures.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
 import {
   chooseTarget,
@@ -24,7 +25,7 @@ import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
 import { createJournal, findEffect } from './file-effects.ts';
 import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
-import { lockedPackageOf, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
+import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
@@ -78,7 +79,7 @@ export class PackageInstaller {
     });
   }
 
-  /** Installs exactly the versions in the lock file, of these packages or of all. No package list is needed. */
+  /** Installs exactly the versions in the lock file, of these packages or of all. Needs signatures, but no package list. */
   async installLocked(identifiers: readonly string[], lockFile: string): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const locked = await readLockFile(lockFile);
@@ -89,6 +90,10 @@ export class PackageInstaller {
         const target = lockedTarget(locked, identifier, this.#criteria.platform);
         return { from, target: from?.sha256 === target.sha256 ? null : target, item: null };
       });
+      for (const url of new Set(targets.flatMap(({ target }) => target?.repository ?? []))) {
+        const pin = lockedPin(locked, url);
+        if (pin && !this.#options.offline) await readSignatures(url, { ...this.#options, pin });
+      }
       return this.#apply(records, targets, false);
     });
   }

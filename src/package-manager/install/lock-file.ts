@@ -1,11 +1,14 @@
 // annex-packages.lock: the exact versions to install on each platform, to be committed with a project.
+
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
+import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
@@ -24,6 +27,8 @@ export interface LockedVersion {
 export interface LockedPackage {
   readonly repository: string;
   readonly repository_name: string;
+  /** Absent if the repository was unsigned. Another machine accepts neither other keys nor older signatures. */
+  readonly signature?: RepositoryPin | undefined;
   readonly platforms: Readonly<Partial<Record<Platform, LockedVersion>>>;
 }
 
@@ -34,10 +39,7 @@ const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
 /** Empty if there is no such file. */
 export async function readLockFile(file: string): Promise<LockedPackages> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return {};
   try {
     const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
@@ -92,7 +94,8 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
       : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
     if (version) platforms[platform] = version;
   }
-  return { repository: record.repository, repository_name: record.repository_name, platforms };
+  const { repository, repository_name, signature } = record;
+  return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
 /** Null if the version lists no URL, hash or size. */
@@ -109,6 +112,13 @@ function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
     size,
   };
 }
+
+/** What the lock file requires of a repository. */
+export const lockedPin = (locked: LockedPackages, url: string): RepositoryPin | undefined =>
+  Object.values(locked)
+    .filter(({ repository }) => repository === url)
+    .flatMap(({ signature }) => signature ?? [])
+    .sort((a, b) => b.version - a.version)[0];
 
 export function lockedTarget(locked: LockedPackages, identifier: string, platform: Platform | undefined): Target {
   const entry = Object.hasOwn(locked, identifier) ? locked[identifier] : undefined;
@@ -132,6 +142,7 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
     ...(version_epoch === 0 ? {} : { version_epoch }),
     repository: entry.repository,
     repository_name: entry.repository_name,
+    ...(entry.signature ? { signature: entry.signature } : {}),
     keep_on_update: [],
   };
 }

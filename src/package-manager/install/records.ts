@@ -1,11 +1,14 @@
 // installed.json: the installed packages, their repositories and their files.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { foldedPath } from '../archive/path.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';
+import type { RepositoryPin } from '../remote/signatures.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { InstallError } from './error.ts';
 import { packageFolder, type RootLayout } from './layout.ts';
@@ -22,6 +25,8 @@ export interface InstalledFile {
 
 export interface InstalledPackage extends Installed {
   readonly repository_name: string;
+  /** Of its repository; absent if that was unsigned. */
+  readonly signature?: RepositoryPin | undefined;
   /** Hash of the archive. */
   readonly sha256: string;
   readonly size: number;
@@ -42,10 +47,7 @@ const FORMAT = 1;
 
 /** By identifier. */
 export async function readRecords({ state }: RootLayout): Promise<Records> {
-  const text = await readFile(join(state, 'installed.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return `{"packages":[]}`;
-    throw error;
-  });
+  const text = await readFile(join(state, 'installed.json'), 'utf8').catch(ifMissing(`{"packages":[]}`));
   const { packages } = JSON.parse(text) as { readonly packages: readonly InstalledPackage[] };
   return new Map(packages.map((one) => [one.identifier, one]));
 }

@@ -2,6 +2,7 @@
 // any process can finish the change: each step checks what is already done. If a step fails, all steps are undone. Once
 // the change is recorded, the journal is renamed: the remaining steps only clean up, need no disk space, and are never
 // mistaken for a change that is still to be made.
+
 import {
   copyFile,
   lstat,
@@ -18,6 +19,7 @@ import {
 import { dirname, join } from 'node:path';
 import { diskErrorText } from '../../base/files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
@@ -225,8 +227,4 @@ const exists = (path: string): Promise<boolean> =>
 const hasFolders = async (folder: string): Promise<boolean> =>
   (await namesIn(folder)).some((name) => INSTALL_FOLDERS.includes(name));
 
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing([]));

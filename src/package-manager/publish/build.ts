@@ -1,5 +1,4 @@
 // Builds a repository from an author's directory. Computes everything before it publishes anything.
-import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type {
   PackageManifests,
@@ -9,26 +8,32 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
-import { LockedError, withLock } from '../../base/files/lock.ts';
-import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { VERSION as PROGRAM_VERSION } from '../../base/version.ts';
+import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
-import {
-  COMPATIBLE_PACKAGES_BYTES,
-  MAX_PACKAGES_BYTES,
-  MAX_REPOSITORY_BYTES,
-  MAX_RESOURCES_BYTES,
-} from '../format/limits.ts';
+import { COMPATIBLE_PACKAGES_BYTES, MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES } from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
+import { generationId, signBuild, writeMetadataFiles } from '../signing/publish-signature.ts';
+import type { SignOptions } from '../signing/sign.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
-import { type Cache, readCache } from './cache.ts';
+import { readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
+import { currentFolder, publish, publishPlain, stateFolder, withBuildLock } from './publish.ts';
 import { readPublished } from './published.ts';
-import { jsonText } from './repository-json.ts';
-import { buildResources, iconOf } from './resources.ts';
-import { readSource, type Source, type SourcePackage } from './source.ts';
+import { jsonText, keyOf } from './repository-json.ts';
+import { buildResources } from './resources.ts';
+import { readSource, type Source, type SourcePackage, subfolders } from './source.ts';
+import {
+  type BuiltPackage,
+  findUnchanged,
+  joinList,
+  type ListedPackage,
+  lastListOf,
+  listedOf,
+  type Unchanged,
+} from './unchanged.ts';
 
 export interface BuildOptions {
   /** The author's directory; see source.ts for its layout. */
@@ -50,6 +55,10 @@ export interface BuildOptions {
   readonly allowRemoval?: boolean;
   /** Skips packages that cannot be built. Their published versions are kept. */
   readonly skipInvalid?: boolean;
+  /** Signs the repository. Required if it is already signed. */
+  readonly sign?: SignOptions | undefined;
+  /** Maximum size of packages.json and manifests.json; setting `packages.maxListBytes`. */
+  readonly maxListBytes?: number;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -72,22 +81,16 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   const out = resolve(options.out);
   checkOptions(options);
   const brand = options.brand ?? NEUTRAL_BRAND;
-  const source = await readSource(options.source, options.sourceBrand ?? brand);
-  await mkdir(stateFolder(out), { recursive: true });
-  const locked = async () => {
-    await prepareFolder(out);
+  const key = keyOf([PROGRAM_VERSION, resolve(options.source), brand, options.sourceBrand ?? brand]);
+  subfolders(options.source); // fails before anything is created
+  return withBuildLock(out, async () => {
     const cacheFile = join(stateFolder(out), 'cache.json');
     const cache = await readCache(cacheFile);
     try {
-      return await build(options, out, brand, source, cache);
+      return await buildChanges(options, { out, brand, cache, key });
     } finally {
       await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
     }
-  };
-  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
-    if (!(error instanceof LockedError)) throw error;
-    const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
-    throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
   });
 }
 
@@ -106,67 +109,86 @@ function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
   if (problems.length > 0) throw new BuildError(problems);
 }
 
-async function build(
-  options: BuildOptions,
-  out: string,
-  brand: Brand,
-  source: Source,
-  cache: Cache,
-): Promise<BuildResult> {
-  const published = await readPublished(out, brand).catch((error: unknown) => {
+type BuildContext = Pick<ArchiveContext, 'out' | 'brand' | 'cache'> & { readonly key: string };
+
+/** Takes unchanged packages over from the last build, unless there is a problem, which can concern any package. */
+async function buildChanges(options: BuildOptions, context: BuildContext): Promise<BuildResult> {
+  const { out, brand, key, cache } = context;
+  const unchanged = await findUnchanged(cache.lastList, key, join(out, 'packages.json'), brand);
+  if (!unchanged) return build(options, context, null);
+  return build(options, context, unchanged).catch((error: unknown) => {
+    if (!(error instanceof BuildError)) throw error;
+    return build(options, context, null);
+  });
+}
+
+async function build(options: BuildOptions, buildContext: BuildContext, unchanged: Unchanged): Promise<BuildResult> {
+  const { out, brand, key, cache } = buildContext;
+  const reused = unchanged?.packages ?? new Map<string, ListedPackage>();
+  const source = await readSource(options.source, options.sourceBrand ?? brand, reused);
+  const published = await readPublished(out, brand, unchanged?.others).catch((error: unknown) => {
     throw error instanceof BuildError ? new BuildError([...source.problems, ...error.problems]) : error;
   });
   const { baseUrl, timestamp } = options;
   const context = { out, baseUrl, brand, cache, published };
   const { packages: built, problems } = await buildPackages(source, context, options);
-  const versions = built.flatMap((one) => one.versions);
-  const warnings = [
-    ...source.warnings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
-    ...versions.flatMap((version) => version.warnings),
-  ];
-  const packages = built.map(({ item }) => item);
+  const packages = [...built.map((one) => listedOf(one, brand, cache)), ...reused.values()];
+  packages.sort((a, b) => (a.identifier < b.identifier ? -1 : 1));
+  const identifiers = new Set(packages.map(({ identifier }) => identifier.toLowerCase()));
+  const hasProblem = problems.length > 0 || identifiers.size < packages.length;
+  if (packages.length === 0 || (unchanged && hasProblem)) throw new BuildError(problems);
+  const warnings = [...source.warnings, ...packages.flatMap((one) => one.warnings)];
 
-  const icons = built.flatMap((one) => iconOf(one, one.versions, cache) ?? []);
+  const icons = packages.flatMap(({ icon }) => icon ?? []);
   const present = join(options.plain ? out : currentFolder(out), 'resources.zip');
   const zip = await buildResources(icons, present, cache, (text) => warnings.push(text));
-  const list = jsonText(brandedDocument({ packages }, brand, 'packages'));
-  const manifests = jsonText({ manifests: manifestsOf(built) });
+  const list = joinList(packages);
+  const manifests = Buffer.from(jsonText({ manifests: manifestsOf(built, reused) }));
   const before = published.repository;
+  const [listHash, manifestsHash] = [sha256Of(list), sha256Of(manifests)];
   const repository: Repository = {
     name: options.name ?? basename(resolve(options.source)),
     ...source.repository,
-    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, sha256Of(list), timestamp),
+    packages: resourceOf(before?.packages, `${baseUrl}/packages.json`, listHash, timestamp),
     resources: resourceOf(before?.resources, `${baseUrl}/resources.zip`, zip.sha256, timestamp),
-    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, sha256Of(manifests), timestamp),
+    manifests: resourceOf(before?.manifests, `${baseUrl}/manifests.json`, manifestsHash, timestamp),
   };
-  const entry = jsonText(repository);
-  refuseLarge('repository.json', entry, MAX_REPOSITORY_BYTES);
-  refuseLarge('packages.json', list, MAX_PACKAGES_BYTES);
-  refuseLarge('manifests.json', manifests, MAX_RESOURCES_BYTES);
-  const size = Buffer.byteLength(list);
+  const entry = Buffer.from(jsonText(repository));
+  const entryHash = sha256Of(entry);
+  const maxListBytes = options.maxListBytes ?? MAX_PACKAGES_BYTES;
+  refuseLarge('repository.json', entry.length, MAX_REPOSITORY_BYTES);
+  refuseLarge('packages.json', list.length, maxListBytes);
+  refuseLarge('manifests.json', manifests.length, maxListBytes);
+  const size = list.length;
   if (size > COMPATIBLE_PACKAGES_BYTES) {
     warnings.push(`packages.json has ${size} bytes; other clients reject more than ${COMPATIBLE_PACKAGES_BYTES}`);
   }
+  const metadata = await signBuild(out, options.sign, {
+    'packages.json': { length: list.length, hashes: { sha256: listHash } },
+    'manifests.json': { length: manifests.length, hashes: { sha256: manifestsHash } },
+    'resources.zip': { length: zip.size, hashes: { sha256: zip.sha256 } },
+    'repository.json': { length: entry.length, hashes: { sha256: entryHash } },
+  });
   const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
     await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
     await zip.write(join(folder, 'resources.zip'));
     await writeSynced(join(folder, 'repository.json'), entry, PUBLIC);
+    await writeMetadataFiles(folder, metadata);
   };
   if (options.plain) await publishPlain(out, write);
-  else await publish(out, sha256Of(entry).slice(0, 16), write);
+  else await publish(out, generationId(entryHash, metadata), write);
+  // Packages that were kept because of a problem have no directory.
+  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, listHash);
+  const versions = built.flatMap((one) => one.versions);
   return {
-    changed: before === null || jsonText(before) !== entry,
+    changed: before === null || jsonText(before) !== entry.toString(),
     packages: packages.length,
-    versions: versions.length,
+    versions: packages.reduce((sum, one) => sum + one.versions, 0),
     packed: versions.filter(({ state }) => state === 'packed').length,
     warnings,
     problems,
   };
-}
-
-interface BuiltPackage extends SourcePackage {
-  readonly versions: readonly BuiltVersion[];
 }
 
 /** Builds all packages and collects their problems. Without `skipInvalid`, throws if there are any. */
@@ -189,11 +211,9 @@ async function buildPackages(source: Source, context: ArchiveContext, options: B
   // While a metadata.json cannot be read, it is unknown which packages were removed on purpose.
   const kept = (allProblems.length > 0 ? absent : []).map((item): BuiltPackage => {
     const versions = item.versions.map((version) => keepPublished(item.identifier, version, context));
-    return { folder: stateFolder(out), item, versions };
+    return { folder: stateFolder(out), item, versions, warnings: [] };
   });
-  if (packages.length + kept.length === 0) throw new BuildError(allProblems);
-  const all = [...packages, ...kept].sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { packages: all, problems: allProblems };
+  return { packages: [...packages, ...kept], problems: allProblems };
 }
 
 const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof brokenPromises>[number]): BuildProblem =>
@@ -226,14 +246,16 @@ async function buildVersions(source: Source, context: ArchiveContext, onProgress
   const complete = [...built].filter(([one]) => !broken.has(one));
   return {
     problems,
-    built: complete.map(([{ folder, item }, versions]): BuiltPackage => {
-      return { folder, item: { ...item, versions: versions.map(({ version }) => version) }, versions };
+    built: complete.map(([one, versions]): BuiltPackage => {
+      return { ...one, item: { ...one.item, versions: versions.map(({ version }) => version) }, versions };
     }),
   };
 }
 
-function manifestsOf(built: readonly BuiltPackage[]): Record<string, PackageManifests> {
+/** Reused packages have no manifests. */
+function manifestsOf(built: readonly BuiltPackage[], reused: ReadonlyMap<string, ListedPackage>) {
   const manifests: Record<string, PackageManifests> = {};
+  for (const { identifier } of reused.values()) manifests[identifier] = {};
   for (const { item, versions } of built) {
     const known = versions.flatMap(({ version, files }) =>
       files ? [[versionLabel(version), { files: [...files] }] satisfies [string, VersionManifest]] : [],
@@ -257,8 +279,7 @@ function resourceOf(
 }
 
 /** Clients reject larger files. */
-function refuseLarge(name: string, text: string, maxBytes: number): void {
-  const size = Buffer.byteLength(text);
+function refuseLarge(name: string, size: number, maxBytes: number): void {
   if (size > maxBytes)
     throw new BuildError([problem(name, `it would have ${size} bytes; clients reject more than ${maxBytes}`)]);
 }

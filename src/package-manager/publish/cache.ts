@@ -13,11 +13,33 @@ export interface ArchiveFacts {
   readonly files: readonly ManifestFile[];
 }
 
+/** A package in the list of the last build. */
+export interface StoredPackage {
+  readonly folder: string;
+  readonly identifier: string;
+  readonly versions: number;
+  readonly warnings: readonly string[];
+  readonly icon: { readonly sha256: string } | null;
+  /** Identifies the state of its directory; null if the package cannot be taken over. */
+  readonly state: string | null;
+  /** Length of its text in packages.json, in bytes. */
+  readonly text: number;
+}
+
+export interface LastList {
+  /** Identifies the options of the build. */
+  readonly key: string;
+  /** Hash of packages.json. */
+  readonly sha256: string;
+  readonly packages: readonly StoredPackage[];
+}
+
 interface Stored {
   readonly version: number;
   readonly files: Record<string, readonly [fingerprint: string, sha256: string]>;
   readonly archives: Record<string, ArchiveFacts>;
   readonly resources: { readonly key: string; readonly sha256: string } | null;
+  readonly lastList: LastList | null;
 }
 
 /** Increased whenever the same content would result in a different archive. */
@@ -30,12 +52,14 @@ export class Cache {
   readonly #before: Stored;
   readonly #files: Record<string, readonly [string, string]> = {};
   readonly #archives: Record<string, ArchiveFacts> = {};
-  readonly #startedMs = Date.now();
+  readonly startedMs = Date.now();
   resources: Stored['resources'] = null;
+  lastList: Stored['lastList'];
 
   constructor(before: Stored) {
     this.#before = before;
     this.resources = before.resources;
+    this.lastList = before.lastList;
   }
 
   /** SHA-256 of a file. Reads the file only if it has changed. */
@@ -43,7 +67,7 @@ export class Cache {
     const fingerprint = fingerprintOf(stats);
     const cached = this.#before.files[file];
     const sha256 = cached?.[0] === fingerprint ? cached[1] : sha256Of(readFileSync(file));
-    if (Math.max(stats.ctimeMs, stats.mtimeMs) < this.#startedMs - RACY_MS) this.#files[file] = [fingerprint, sha256];
+    if (isSettled(stats, this.startedMs)) this.#files[file] = [fingerprint, sha256];
     return sha256;
   }
 
@@ -68,17 +92,22 @@ export class Cache {
       files: this.#files,
       archives: this.#archives,
       resources: this.resources,
+      lastList: this.lastList,
     };
     await writeAtomically(file, JSON.stringify(stored), PUBLIC);
   }
 }
 
 /** Changes whenever the file is written, replaced or moved. */
-const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
+export const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
+
+/** Whether any later change of the file will change its fingerprint. */
+export const isSettled = ({ ctimeMs, mtimeMs }: Stats, startedMs: number): boolean =>
+  Math.max(ctimeMs, mtimeMs) < startedMs - RACY_MS;
 
 /** Empty if the file is missing, damaged or from another release. */
 export async function readCache(file: string): Promise<Cache> {
-  const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null };
+  const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
     const stored = JSON.parse(await readFile(file, 'utf8')) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);

@@ -1,20 +1,26 @@
 // The layout of a published directory, and its atomic replacement.
 //
 //   repository.json packages.json resources.zip manifests.json   links through .annex/current
-//   archives/<identifier>-<version>.zip                           never change once they are listed
+//   metadata                                                      the same for the signatures, if there are any
+//   archives/<identifier>-<version>.zip                           never change once they are listed; a mirror names
+//                                                                 them by their SHA-256
 //   .annex/current                                                a link to one generation
-//   .annex/generations/<id>/                                      the four files of one build, never change
+//   .annex/generations/<id>/                                      the files of one build, never change
 //   .annex/cache.json                                             the build cache
 //
 // A build writes its archives, then a generation, and then replaces the link `current` with a single rename, so that
 // readers see either all old or all new files. A reader of several files resolves `.annex/current` once and reads them
 // there; the previous generation is kept for such readers.
-import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
+import { LockedError, withLock } from '../../base/files/lock.ts';
+import { BuildError, problem } from './error.ts';
 
 const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
+/** The directory of the signatures. */
+export const METADATA = 'metadata';
 
 const STATE = '.annex';
 const ADOPTED = 'adopted';
@@ -22,8 +28,22 @@ const ADOPTED = 'adopted';
 export const stateFolder = (out: string): string => join(out, STATE);
 export const currentFolder = (out: string): string => join(out, STATE, 'current');
 
+/** Runs `work` while no other build uses the directory. Rejects with a BuildError. */
+export async function withBuildLock<T>(out: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(stateFolder(out), { recursive: true });
+  const locked = async (): Promise<T> => {
+    await prepareFolder(out);
+    return work();
+  };
+  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
+    if (!(error instanceof LockedError)) throw error;
+    const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
+    throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
+  });
+}
+
 /** Creates the directories, and removes temporary files of killed builds. Requires the lock. */
-export async function prepareFolder(out: string): Promise<void> {
+async function prepareFolder(out: string): Promise<void> {
   for (const folder of [join(out, 'archives'), join(out, STATE, 'generations'), join(out, STATE)]) {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder)) {
@@ -33,7 +53,7 @@ export async function prepareFolder(out: string): Promise<void> {
   for (const name of FILES) await rm(join(out, `${name}.tmp`), { force: true });
 }
 
-/** `write` writes the four files to a directory; `id` identifies their content. The archives must be written already. */
+/** `write` writes the files to a directory; `id` identifies their content. The archives must be written already. */
 export async function publish(out: string, id: string, write: (folder: string) => Promise<void>): Promise<void> {
   const generations = join(out, STATE, 'generations');
   const generation = join(generations, id);
@@ -48,7 +68,7 @@ export async function publish(out: string, id: string, write: (folder: string) =
     await syncFolder(generations);
   }
   if (before === null) await adoptPlainFiles(out);
-  for (const name of FILES) await linkTo(join(STATE, 'current', name), join(out, name));
+  for (const name of await readdir(generation)) await linkTo(join(STATE, 'current', name), join(out, name));
   await linkTo(join('generations', id), currentFolder(out));
   await syncFolder(join(out, STATE));
   await removeOtherGenerations(generations, [id, before?.slice('generations/'.length) ?? id]);
@@ -61,7 +81,11 @@ export async function publishPlain(out: string, write: (folder: string) => Promi
   await mkdir(fresh);
   await write(fresh);
   await syncFolder(join(out, 'archives'));
-  for (const name of FILES) await rename(join(fresh, name), join(out, name));
+  for (const name of [...FILES, METADATA]) {
+    if (!(await exists(join(fresh, name)))) continue;
+    if (name === METADATA) await rm(join(out, name), { recursive: true, force: true });
+    await rename(join(fresh, name), join(out, name));
+  }
   await syncFolder(out);
   for (const name of ['plain.tmp', 'current', 'generations']) {
     await rm(join(out, STATE, name), { recursive: true, force: true });
@@ -78,6 +102,10 @@ async function adoptPlainFiles(out: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (const name of plain) await copyFile(join(out, name), join(folder, name));
+  if (await exists(join(out, METADATA))) {
+    await cp(join(out, METADATA), join(folder, METADATA), { recursive: true });
+    await rm(join(out, METADATA), { recursive: true }); // a link cannot replace a directory
+  }
   await linkTo(join('generations', ADOPTED), currentFolder(out));
 }
 
@@ -96,7 +124,7 @@ async function removeOtherGenerations(generations: string, kept: readonly string
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
+export const exists = (path: string): Promise<boolean> =>
   lstat(path).then(
     () => true,
     () => false,

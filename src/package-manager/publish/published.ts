@@ -1,4 +1,5 @@
 // Reads the published repository, whose versions the next build must keep.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -9,6 +10,7 @@ import type {
   Repository,
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { firstError } from '../validate/first-error.ts';
@@ -44,11 +46,12 @@ export class Published {
   }
 }
 
-export async function readPublished(out: string, brand: Brand): Promise<Published> {
+/** `others`: the packages to read; all by default. */
+export async function readPublished(out: string, brand: Brand, others?: readonly Package[]): Promise<Published> {
   const repository = await read(out, 'repository.json');
-  const list = neutralDocument(await read(out, 'packages.json'), brand, 'packages');
+  const list = others ? { packages: others } : neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
-  if (list !== null && !resources.PackageArray(list)) {
+  if (list !== null && !others && !resources.PackageArray(list)) {
     throw new BuildError([
       problem(
         join(out, 'packages.json'),
@@ -67,10 +70,7 @@ export async function readPublished(out: string, brand: Brand): Promise<Publishe
 /** Null if there is no such file. */
 async function read(out: string, name: FileName): Promise<unknown> {
   const path = join(out, name);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(path, 'utf8').catch(ifMissing(null));
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;

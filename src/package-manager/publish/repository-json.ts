@@ -4,6 +4,9 @@ import { sha256Of } from '../validate/hash.ts';
 /** Sorted names, indented by four spaces, with a trailing newline. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(sorted(value), null, 4)}\n`;
 
+/** The same for a value inside a list or object at the top level, without a newline. */
+export const nestedJson = (value: unknown): string => jsonText(value).trimEnd().replaceAll('\n', '\n        ');
+
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

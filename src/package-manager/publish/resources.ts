@@ -1,6 +1,6 @@
 // Builds resources.zip, which contains the icons at <identifier>/icon.png.
 import { existsSync } from 'node:fs';
-import { copyFile, link, readFile } from 'node:fs/promises';
+import { copyFile, link, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
@@ -13,7 +13,7 @@ import { BuildError, problem } from './error.ts';
 import { keyOf } from './repository-json.ts';
 import type { SourcePackage } from './source.ts';
 
-interface Icon {
+export interface Icon {
   readonly identifier: string;
   readonly sha256: string;
   readonly read: () => Promise<Buffer>;
@@ -21,6 +21,7 @@ interface Icon {
 
 export interface Resources {
   readonly sha256: string;
+  readonly size: number;
   write(file: string): Promise<void>;
 }
 
@@ -28,13 +29,18 @@ export interface Resources {
 export function iconOf({ folder, item }: SourcePackage, versions: readonly BuiltVersion[], cache: Cache): Icon | null {
   const { identifier } = item;
   const packageIcon = join(folder, 'icon.png');
-  if (existsSync(packageIcon)) {
-    return { identifier, sha256: cache.hash(packageIcon), read: () => readFile(packageIcon) };
-  }
+  if (existsSync(packageIcon)) return iconIn(folder, identifier, cache.hash(packageIcon));
   const newest = versions.find(({ icon }) => icon !== null);
   const file = newest?.files?.find(({ path }) => path === ARCHIVE_ICON);
   return newest?.icon && file ? { identifier, sha256: file.sha256, read: newest.icon } : null;
 }
+
+/** The icon.png of a package's directory. */
+export const iconIn = (folder: string, identifier: string, sha256: string): Icon => ({
+  identifier,
+  sha256,
+  read: () => readFile(join(folder, 'icon.png')),
+});
 
 /** `present`: the published file. */
 export async function buildResources(
@@ -47,7 +53,8 @@ export async function buildResources(
   const cached = cache.resources;
   if (cached?.key === key && existsSync(present) && (await sha256OfFile(present)) === cached.sha256) {
     // Published files never change, so two generations can share one.
-    return { sha256: cached.sha256, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+    const { size } = await stat(present);
+    return { sha256: cached.sha256, size, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
   }
   const files = [];
   for (const { identifier, read } of icons) {
@@ -61,5 +68,5 @@ export async function buildResources(
   }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
-  return { sha256, write: (file) => writeSynced(file, archive, PUBLIC) };
+  return { sha256, size: archive.length, write: (file) => writeSynced(file, archive, PUBLIC) };
 }

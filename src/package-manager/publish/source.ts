@@ -18,7 +18,6 @@ import { pathFault } from '../archive/path.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions } from '../format/version-order.ts';
 import { validateAuthoredRepository } from '../validate/authored-repository.ts';
-import type { LocatedFinding } from '../validate/finding.ts';
 import { reasonOf } from '../validate/sources.ts';
 import { validateText } from '../validate/text.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
@@ -27,13 +26,15 @@ export interface SourcePackage {
   readonly folder: string;
   /** With neutral field names, versions newest first. */
   readonly item: Package;
+  readonly warnings: readonly string[];
 }
 
 export interface Source {
   /** The content of repository.json. */
   readonly repository: Partial<Repository>;
   readonly packages: readonly SourcePackage[];
-  readonly warnings: readonly LocatedFinding[];
+  /** Of packages that cannot be built. */
+  readonly warnings: readonly string[];
   /** Problems of packages that cannot be built, which are not in `packages`. */
   readonly problems: readonly BuildProblem[];
 }
@@ -41,25 +42,28 @@ export interface Source {
 /** Files of other tools, which are not packed. */
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
-/** Rejects with a BuildError if the directory or its repository.json cannot be read. */
-export async function readSource(folder: string, brand: Brand): Promise<Source> {
+/** Rejects with a BuildError if the directory or its repository.json cannot be read. Leaves out directories in `skipped`. */
+export async function readSource(folder: string, brand: Brand, skipped: ReadonlyMap<string, unknown>): Promise<Source> {
   const problems: BuildProblem[] = [];
-  const warnings: LocatedFinding[] = [];
+  const warnings: string[] = [];
   const packages: SourcePackage[] = [];
   for (const name of subfolders(folder)) {
+    if (skipped.has(join(folder, name))) continue;
     const file = join(folder, name, 'metadata.json');
     const text = await readText(file, problems);
     if (text === null) continue;
     const { report, document } = await validateText(file, text, { brand, kind: 'package' });
-    for (const finding of report.findings) {
-      if (finding.severity === 'warning') warnings.push(finding);
-      else problems.push(problem(`${file}:${finding.line}:${finding.column}`, finding.message, finding.suggestion));
+    const own: string[] = [];
+    for (const { line, column, message, suggestion, severity } of report.findings) {
+      if (severity === 'warning') own.push(`${file}:${line}:${column}: ${message}`);
+      else problems.push(problem(`${file}:${line}:${column}`, message, suggestion));
     }
-    if (report.valid) packages.push({ folder: join(folder, name), item: newestFirst(document, brand) });
+    if (!report.valid) warnings.push(...own);
+    else packages.push({ folder: join(folder, name), item: newestFirst(document, brand), warnings: own });
   }
   const fatal: BuildProblem[] = [];
   const repository = await readRepository(join(folder, 'repository.json'), fatal);
-  if (problems.length === 0 && packages.length === 0) {
+  if (problems.length + packages.length + skipped.size === 0) {
     fatal.push(problem(folder, 'it contains no packages', 'Create a directory with a metadata.json for each package.'));
   }
   const duplicates = findDuplicates(packages);
@@ -70,7 +74,7 @@ export async function readSource(folder: string, brand: Brand): Promise<Source> 
   return { repository, packages: unique, warnings, problems };
 }
 
-function subfolders(folder: string): string[] {
+export function subfolders(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')

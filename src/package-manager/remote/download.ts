@@ -15,6 +15,8 @@ export interface DownloadOptions extends FetchOptions {
   readonly onProgress?: ((done: number, total: number | null) => void) | undefined;
   /** How often to resume after an interruption; 3 by default. */
   readonly retries?: number | undefined;
+  /** Mode of the file; only this user can read it by default. */
+  readonly mode?: number | undefined;
   /** Applies to versions whose size is not listed. */
   readonly maxBytes?: number | undefined;
 }
@@ -77,7 +79,7 @@ class Download {
 
   async run(): Promise<Downloaded> {
     const { part } = this.#target;
-    const handle = await open(part, 'a+', 0o600);
+    const handle = await open(part, 'a+', this.#options.mode ?? 0o600);
     try {
       const resumedAt = await this.#download(handle);
       const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
@@ -96,7 +98,7 @@ class Download {
   /** Appends the missing bytes. Returns where it started. */
   async #download(handle: FileHandle): Promise<number> {
     const { url, size } = this.#target;
-    const { onProgress, fetch, signal, idleMs, namedBy = 'the repository' } = this.#options;
+    const { onProgress, fetch, signal, idleMs, tokenOf, namedBy = 'the repository' } = this.#options;
     let existing = (await handle.stat()).size;
     if (size !== null && existing >= size) {
       if (existing === size && size > 0) return existing; // complete, only the rename is missing
@@ -108,9 +110,11 @@ class Download {
       from,
       size: total,
       chunks,
-    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
-      throw size !== null ? asWrongSize(error, size) : error;
-    });
+    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy }).catch(
+      (error: unknown) => {
+        throw size !== null ? asWrongSize(error, size) : error;
+      },
+    );
     if (from !== existing) await handle.truncate(from);
     let done = from;
     onProgress?.(done, size ?? total);

@@ -1,5 +1,6 @@
 export type FetchFailure =
   | 'bad-address'
+  | 'bad-token'
   | 'unreachable'
   | 'redirect-loop'
   | 'rate-limited'
@@ -13,6 +14,8 @@ export type FetchFailure =
   | 'wrong-hash'
   | 'wrong-size'
   | 'older'
+  | 'untrusted'
+  | 'expired'
   | 'unverifiable';
 
 /** A repository or an archive could not be fetched. The message is for people. */
@@ -43,7 +46,15 @@ const INTEGRITY: readonly FetchFailure[] = [
   'wrong-hash',
   'wrong-size',
   'older',
+  'untrusted',
+  'expired',
   'unverifiable',
 ];
 
 export const isIntegrityFailure = ({ code }: PackageFetchError): boolean => INTEGRITY.includes(code);
+
+/** The URL on one line, without user name, password and query, which may be secret. */
+export const displayUrl = (text: string): string => {
+  const [bare = ''] = text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/, 1);
+  return bare.replace(/\p{C}/gu, '·').slice(0, 200);
+};

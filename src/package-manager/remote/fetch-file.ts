@@ -2,7 +2,8 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { safeFetch } from '../../contract/node-fetch.ts';
-import { PackageFetchError } from './fetch-error.ts';
+import { displayUrl, PackageFetchError } from './fetch-error.ts';
+import { authorizationOf } from './token.ts';
 
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -11,6 +12,8 @@ export interface FetchOptions {
   readonly idleMs?: number | undefined;
   /** URL of the repository that refers to this file: only local repositories may refer to local files. */
   readonly namedBy?: string | undefined;
+  /** The token of a private repository, by the URL of its repository.json; undefined if it needs none. */
+  readonly tokenOf?: ((repository: string) => Promise<string | undefined>) | undefined;
 }
 
 export interface FetchRequest extends FetchOptions {
@@ -65,19 +68,19 @@ function parseAddress(text: string): URL {
   return url;
 }
 
-/** The URL on one line, without user name, password and query, which may be secret. */
-const displayUrl = (text: string): string => {
-  const [bare = ''] = text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/, 1);
-  return bare.replace(/\p{C}/gu, '·').slice(0, 200);
-};
-
-/** Follows redirects itself: fetch would report a loop as a network error. */
-async function followRedirects(first: URL, { from = 0, fetch = safeFetch }: FetchRequest, signal: AbortSignal) {
+/** Follows redirects itself: fetch would report a loop as a network error. Only the first request has the token. */
+async function followRedirects(first: URL, request: FetchRequest, signal: AbortSignal) {
+  const { from = 0, fetch = safeFetch } = request;
+  const authorization = await authorizationOf(first, request.namedBy ?? request.url, request.tokenOf);
   const seen = new Set<string>();
   for (let url = first; ; ) {
     seen.add(url.href);
     // No compression: hashes and ranges refer to the uncompressed bytes.
-    const headers = { 'accept-encoding': 'identity', ...(from > 0 ? { range: `bytes=${from}-` } : {}) };
+    const headers = {
+      'accept-encoding': 'identity',
+      ...(from > 0 ? { range: `bytes=${from}-` } : {}),
+      ...(url === first ? authorization : {}),
+    };
     const response = await fetch(url, { headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
@@ -140,7 +143,8 @@ function explainStatus({ status, headers }: Response, url: string): PackageFetch
   }
   if (status === 404 || status === 410)
     return new PackageFetchError('not-found', `${displayUrl(url)} not found (${status})`);
-  return new PackageFetchError('refused', `${displayUrl(url)} returned HTTP ${status}`);
+  const remedy = status === 401 ? '; add the repository again with --token-file FILE and a valid token' : '';
+  return new PackageFetchError('refused', `${displayUrl(url)} returned HTTP ${status}${remedy}`);
 }
 
 async function* readChunks(

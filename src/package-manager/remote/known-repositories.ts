@@ -1,16 +1,24 @@
 // The repositories that a user has added, stored in ~/.annex/packages/repositories.json.
+
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { cacheFolder } from './repository.ts';
+import { trustFile } from './signatures.ts';
+import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
   readonly url: string;
   /** Its name when it was added. */
   readonly name: string;
+  /** Base URL of the mirror to use instead. */
+  readonly mirror?: string | undefined;
+  /** Absolute path of the file with its token, if it is private. */
+  readonly tokenFile?: string | undefined;
 }
 
 export class RepositoryBook {
@@ -25,28 +33,37 @@ export class RepositoryBook {
     return join(this.#folder, 'cache');
   }
 
+  /** Directory of trusted keys. */
+  get trust(): string {
+    return join(this.#folder, 'trust');
+  }
+
   async list(): Promise<readonly KnownRepository[]> {
-    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{"repositories":[]}';
-      throw error;
-    });
+    const text = await readFile(this.#file, 'utf8').catch(ifMissing('{"repositories":[]}'));
     const { repositories } = JSON.parse(text) as { repositories: readonly KnownRepository[] };
     return repositories;
   }
 
-  /** False if the repository was already added; then its name is updated. */
+  /** For `FetchOptions.tokenOf`. Reads the file each time, so that a new token takes effect at once. */
+  readonly tokenOf = async (repository: string): Promise<string | undefined> => {
+    const { tokenFile } = (await this.list()).find(({ url }) => url === repository) ?? {};
+    return tokenFile === undefined ? undefined : readTokenFile(tokenFile);
+  };
+
+  /** False if the repository was already added; then its name is updated, and its token file if there is one. */
   add(repository: KnownRepository): Promise<boolean> {
     return this.#change((known) => {
       const index = known.findIndex(({ url }) => url === repository.url);
-      return index < 0 ? [...known, repository] : known.with(index, repository);
+      return index < 0 ? [...known, repository] : known.with(index, { ...known[index], ...repository });
     });
   }
 
   /** False if there is no such repository. */
   async remove(urlOrName: string): Promise<boolean> {
     for (const { url, name } of await this.list()) {
-      if (url === urlOrName || name === urlOrName)
-        await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      if (url !== urlOrName && name !== urlOrName) continue;
+      await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+      await rm(trustFile(this.trust, url), { force: true });
     }
     return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
   }

@@ -6,19 +6,22 @@ import { resources as formats } from '../../../generated/packages/validators.js'
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
+import { checkPinned, untrusted } from '../signing/metadata.ts';
+import type { Signature } from '../signing/verify.ts';
 import { firstError } from '../validate/first-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
-import { type FetchOptions, fetchBytes } from './fetch-file.ts';
+import { fetchBytes } from './fetch-file.ts';
+import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
-export interface RemoteOptions extends FetchOptions {
+export interface RemoteOptions extends SignatureOptions {
   /** Directory for cached files; without it, files are fetched each time. */
   readonly cache?: string | undefined;
   /** Prefix of the two tool-version fields; `tool` by default. */
   readonly brand?: string | undefined;
-  /** Use the cache only. */
-  readonly offline?: boolean | undefined;
+  /** Maximum size of packages.json and manifests.json; setting `packages.maxListBytes`. */
+  readonly maxListBytes?: number | undefined;
 }
 
 export interface RemoteRepository extends PackageList {
@@ -27,19 +30,32 @@ export interface RemoteRepository extends PackageList {
   readonly about: Repository;
   /** False if the list comes from the cache. */
   readonly fetched: boolean;
+  /** Null if the repository is unsigned. */
+  readonly signature: Signature | null;
 }
 
-/** Throws PackageFetchError. */
-export async function readRepository(url: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
-  const { about, bytes: entry } = await readAbout(url, options);
+/** `address`: the URL of repository.json, or `URL#root=sha256:...` to pin its keys. Throws PackageFetchError. */
+export async function readRepository(address: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
+  const { url, ...pinned } = splitPin(address);
+  const attempt = () => readVerified(url, { ...options, ...pinned });
+  return attempt().catch((error: unknown) => {
+    const isRepeated = error instanceof PackageFetchError && error.code === 'wrong-hash' && !options.offline;
+    if (!isRepeated) throw error;
+    return attempt(); // the repository may have been published anew between two requests
+  });
+}
+
+async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
+  const signature = await readSignatures(url, options);
+  const { about, bytes: entry } = await readAbout(url, options, signature);
   await refuseOlder(url, about, options);
-  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, MAX_PACKAGES_BYTES, options);
-  const list = await readPackageList(bytes.toString(), options.brand ?? 'tool').catch((error: unknown) => {
+  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, options);
+  const list = await readPackageList(bytes, options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;
     throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
   });
   if (options.cache !== undefined && !options.offline) await replaceFile(entryFile(options.cache, url), entry);
-  return { url, about, fetched, ...list };
+  return { url, about, fetched, signature, ...list };
 }
 
 /** Null if the repository has none. */
@@ -48,7 +64,7 @@ export async function readManifests(
   options: RemoteOptions = {},
 ): Promise<Manifests | null> {
   if (!about.manifests) return null;
-  const { bytes } = await readCached(url, 'manifests.json', about.manifests, MAX_RESOURCES_BYTES, options);
+  const { bytes } = await readCached(url, 'manifests.json', about.manifests, options);
   const value = parse(bytes.toString(), about.manifests.url);
   if (formats.Manifests(value)) return value as Manifests;
   throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);
@@ -61,7 +77,7 @@ export async function readResources(
 ): Promise<Uint8Array | null> {
   if (!about.resources) return null;
   try {
-    return (await readCached(url, 'resources.zip', about.resources, MAX_RESOURCES_BYTES, options)).bytes;
+    return (await readCached(url, 'resources.zip', about.resources, options)).bytes;
   } catch (error) {
     if (error instanceof PackageFetchError && error.code === 'wrong-hash') return null;
     throw error;
@@ -78,18 +94,55 @@ const notCached = (url: string): PackageFetchError =>
 const entryFile = (cache: string, repository: string): string =>
   join(cacheFolder(cache, repository), 'repository.json');
 
-async function readAbout(url: string, options: RemoteOptions): Promise<{ about: Repository; bytes: Buffer }> {
+async function readAbout(url: string, options: RemoteOptions, signature: Signature | null) {
   const { cache } = options;
   const bytes = options.offline
     ? cache !== undefined && (await readFile(entryFile(cache, url)).catch(() => null))
-    : await fetchBytes({ ...options, url, maxBytes: MAX_REPOSITORY_BYTES });
+    : await fetchBytes({
+        ...options,
+        ...(await locate(url, 'repository.json', url, options)),
+        maxBytes: MAX_REPOSITORY_BYTES,
+      });
   if (!bytes) throw notCached(url);
+  checkPinned(url, bytes, signature ? findTarget(signature, 'repository.json', url) : {});
   const value = parse(bytes.toString(), url);
   if (!formats.Repository(value)) {
     throw new PackageFetchError('invalid', `${url} is not a valid repository: ${firstError(formats.Repository)}`);
   }
-  return { about: value as Repository, bytes };
+  const about = value as Repository;
+  return { about: signature ? withSignedHashes(about, signature, options) : about, bytes };
 }
+
+function findTarget({ targets }: Signature, name: string, url: string) {
+  const target = targets.get(name);
+  if (!target) throw untrusted(`${url}: targets.json does not sign ${name}`);
+  return target;
+}
+
+/** The hashes in repository.json must be the signed ones, and may not be absent. Refuses large files before they are fetched. */
+function withSignedHashes(about: Repository, signature: Signature, options: RemoteOptions): Repository {
+  const parts = listedFiles(about).map(({ part, name, resource }) => {
+    const { length, hashes } = findTarget(signature, name, resource.url);
+    const { sha256 } = hashes;
+    const maxBytes = limitOf(name, options);
+    if (length > maxBytes) throw new PackageFetchError('too-large', `${resource.url} has more than ${maxBytes} bytes`);
+    if ((resource.sha256 ?? sha256) !== sha256) throw untrusted(`${resource.url}: its signed SHA-256 is ${sha256}`);
+    return [part, { ...resource, sha256 }];
+  });
+  return { ...about, ...Object.fromEntries(parts) };
+}
+
+const PARTS = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
+
+const limitOf = (name: string, { maxListBytes = MAX_PACKAGES_BYTES }: RemoteOptions): number =>
+  name === PARTS.resources ? MAX_RESOURCES_BYTES : maxListBytes;
+
+/** The files that repository.json lists. */
+export const listedFiles = (about: Repository) =>
+  Object.entries(PARTS).flatMap(([part, name]) => {
+    const resource = about[part as keyof typeof PARTS];
+    return resource ? [{ part, name, resource }] : [];
+  });
 
 /** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
@@ -124,14 +177,14 @@ async function readCached(
   repository: string,
   name: string,
   resource: RepositoryResource,
-  maxBytes: number,
   options: RemoteOptions,
 ): Promise<{ bytes: Buffer; fetched: boolean }> {
   const folder = options.cache && cacheFolder(options.cache, repository);
   const cached = folder && (await readCachedFile(join(folder, name), resource));
   if (cached) return { bytes: cached, fetched: false };
   if (options.offline) throw notCached(resource.url);
-  const bytes = await fetchBytes({ ...options, url: resource.url, maxBytes, namedBy: repository });
+  const place = await locate(repository, name, resource.url, options);
+  const bytes = await fetchBytes({ ...options, ...place, maxBytes: limitOf(name, options) });
   const sha256 = sha256Of(bytes);
   if (resource.sha256 !== undefined && sha256 !== resource.sha256) {
     const message = `${resource.url} has the SHA-256 ${sha256}, but the repository lists ${resource.sha256}`;

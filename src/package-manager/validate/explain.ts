@@ -1,6 +1,6 @@
 // Turns Ajv errors into findings with messages and suggestions.
 import type { resources } from '../../../generated/packages/validators.js';
-import { nearest } from '../../base/nearest-word.ts';
+import { nearest } from '../../contract/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
 import { suggestLicense } from './licenses.ts';
 import { suggestKey, suggestValue } from './suggestions.ts';

@@ -1,5 +1,5 @@
 // Suggests a license of the format for a license name as people write it: `open-source` for other open licenses.
-import { nearest } from '../../base/nearest-word.ts';
+import { nearest } from '../../contract/nearest-word.ts';
 
 /** Open licenses that are not in the format's list. */
 const OTHER_OPEN =

@@ -13,9 +13,6 @@ import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
 import { type FileReport, unreadableReport, validateText } from './text.ts';
 
-/** The largest document is a package list. */
-export const MAX_DOCUMENT_BYTES = MAX_PACKAGES_BYTES;
-
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
 const MAX_FOLDER_DEPTH = 6;
 
@@ -23,6 +20,8 @@ export interface SourceOptions extends DocumentOptions {
   /** Called for each file before it is read. */
   readonly onFile?: (file: string) => void;
   readonly signal?: AbortSignal;
+  /** Maximum size of a document; setting `packages.maxListBytes`. */
+  readonly maxListBytes?: number;
 }
 
 /** Returns a report for each file; for a directory, one for every document in it. Unreadable files are reported too. */
@@ -80,9 +79,10 @@ async function documentsIn(folder: string, depth: number): Promise<string[]> {
 async function validateFile(file: string, options: SourceOptions): Promise<FileReport> {
   options.onFile?.(file);
   try {
-    const bytes = await readDocument(file);
+    const { maxListBytes = MAX_PACKAGES_BYTES } = options;
+    const bytes = await readDocument(file, maxListBytes);
     if (typeof bytes === 'number') {
-      return unreadableReport(file, 'too-large', `This file has ${bytes} bytes; the limit is ${MAX_DOCUMENT_BYTES}.`);
+      return unreadableReport(file, 'too-large', `This file has ${bytes} bytes; the limit is ${maxListBytes}.`);
     }
     const text = decode(bytes);
     if (text === null) return unreadableReport(file, 'json-encoding', 'This file is not valid UTF-8.');
@@ -97,12 +97,12 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
 }
 
 /** The content, or its size if it is too large. Usually one read call; readFile needs one for every 512 KiB. */
-async function readDocument(file: string): Promise<Buffer | number> {
+async function readDocument(file: string, maxBytes: number): Promise<Buffer | number> {
   const handle = await open(file);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) return await readStream(handle);
-    if (stats.size > MAX_DOCUMENT_BYTES) return stats.size;
+    if (!stats.isFile()) return await readStream(handle, maxBytes);
+    if (stats.size > maxBytes) return stats.size;
     const bytes = Buffer.allocUnsafeSlow(stats.size);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
@@ -115,13 +115,13 @@ async function readDocument(file: string): Promise<Buffer | number> {
 }
 
 /** Pipes and devices have no size, so reading stops at the limit. */
-async function readStream(handle: FileHandle): Promise<Buffer | number> {
+async function readStream(handle: FileHandle, maxBytes: number): Promise<Buffer | number> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > MAX_DOCUMENT_BYTES) return length;
+    if (length > maxBytes) return length;
   }
   return Buffer.concat(chunks);
 }
@@ -149,7 +149,8 @@ async function validateUrl(url: string, options: SourceOptions): Promise<FileRep
 async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string) {
   options.onFile?.(url);
   try {
-    const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
+    const { maxListBytes: maxBytes = MAX_PACKAGES_BYTES, signal } = options;
+    const bytes = await fetchBytes({ url, maxBytes, signal });
     const text = decode(bytes);
     if (text === null)
       return { report: unreadableReport(url, 'json-encoding', 'This file is not valid UTF-8.'), document: undefined };

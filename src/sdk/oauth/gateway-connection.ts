@@ -19,6 +19,8 @@ interface OpenSocket {
   readonly messages: AsyncIterator<GatewayChannel['server'], undefined>;
 }
 
+/** A load balancer sends callbacks whose state starts with the same characters to the same node. */
+const ROUTE_LENGTH = 8;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
@@ -72,7 +74,9 @@ export class GatewayConnection {
     const signal = this.#signal;
     let socket: OpenSocket['socket'];
     try {
-      socket = await connectGateway(socketUrl, { timeoutMs: connectTimeoutMs, signal });
+      const url = new URL(socketUrl);
+      url.searchParams.set('route', this.#request.state.slice(0, ROUTE_LENGTH));
+      socket = await connectGateway(url, { timeoutMs: connectTimeoutMs, signal });
     } catch (error) {
       throw new GatewayLostError('The gateway is unreachable', { cause: error });
     }

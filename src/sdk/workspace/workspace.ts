@@ -41,7 +41,7 @@ export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'meth
   readonly scope?: Schemas['CaptureScope'] | undefined;
   /** `element-capture` by default; `html2canvas` captures a sandbox without sharing. */
   readonly method?: Schemas['CaptureMethod'] | undefined;
-  /** Called when the page has asked the user to share. Tell the user. */
+  /** Called when the page has asked the user to share. Ask them to allow it. */
   readonly onSharingOff?: (() => void) | undefined;
   /** How long to wait for sharing in milliseconds; 0, the default, throws immediately. */
   readonly waitMs?: number | undefined;

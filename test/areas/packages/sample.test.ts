@@ -25,13 +25,18 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name),
 const listed = () => read<{ packages: Package[] }>('packages.json').packages;
 
 describe('the sample repository', () => {
-  it('has a package of each type with two versions, sorted by identifier', async () => {
+  it('has a package of each type with two or three versions, sorted by identifier', async () => {
     await build();
     const packages = listed();
     expect(packages.map(({ identifier, type, versions }) => [identifier, type, versions.length])).toEqual([
       ['example.parts.pin-headers', 'library', 2],
-      ['example.stitcher.via-stitcher', 'plugin', 2],
+      ['example.stitcher.via-stitcher', 'plugin', 3],
       ['example.themes.harbor', 'colortheme', 2],
+    ]);
+    expect(packages[1]?.versions.map(({ version, platforms }) => [version, platforms])).toEqual([
+      ['2.1.0', ['windows']],
+      ['2.0.0', undefined],
+      ['1.4.0', undefined],
     ]);
     expect(packages[1]?.versions[0]?.download_url).toMatch(/^http:\/\/127\.0\.0\.1:8790\/packages\/archives\//);
     expect(lines).toEqual([]);

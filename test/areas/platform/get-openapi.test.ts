@@ -17,4 +17,11 @@ describe('getOpenapi', () => {
     );
     expect(ids).not.toContain('receiveCallback');
   });
+
+  it('names the platform’s own address everywhere, and no placeholder', async () => {
+    const platform = await running.platform();
+    const text = await (await fetch(`${platform.url}/openapi.json`)).text();
+    expect(text).toContain(`${platform.url}/problems/`);
+    expect(text).not.toMatch(/127\.0\.0\.1:8790|\{\w+_url\}/);
+  });
 });

@@ -5,7 +5,7 @@ import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW } from './workspace.ts
 
 const running = useRunning();
 
-describe('closeTab and closeTabs', () => {
+describe('closeTab', () => {
   it('closes a tab, and the sibling of an empty leaf takes its place [D-layout-remove-tab]', async () => {
     const { api } = await startWorkspace(running);
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
@@ -41,36 +41,5 @@ describe('closeTab and closeTabs', () => {
     expect((await call('DELETE', `${EDITOR}/tabs/tab-1`)).status).toBe(204);
     const again = await call('DELETE', `${EDITOR}/tabs/tab-1`);
     expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
-  });
-
-  it('closes every tab with a name from the query or the body, in one change [D-layout-remove-tab]', async () => {
-    const { api, call } = await startWorkspace(running);
-    for (const displayName of ['Docs', 'Other', 'Docs']) {
-      await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName } });
-    }
-    expect(await api.closeTabs({ path: rover, query: { name: 'Docs' } })).toEqual({
-      closed: ['tab-2', 'tab-4'],
-      revision: 4,
-    });
-    const byBody = await call('DELETE', `${EDITOR}/tabs`, { name: 'Other' });
-    expect(await byBody.json()).toEqual({ closed: ['tab-3'], revision: 5 });
-    const again = await call('DELETE', `${EDITOR}/tabs?name=Other`);
-    expect(await problemOf(again)).toMatchObject({ status: 404, name: 'tab-not-found' });
-  });
-
-  it('closes one tab of a leaf, given in the body [D-layout-remove-tab]', async () => {
-    const { call } = await startWorkspace(running);
-    const elsewhere = await call('DELETE', `${EDITOR}/tabs`, { panelId: 'leaf-7', tabId: 'tab-1' });
-    expect(await problemOf(elsewhere)).toMatchObject({ status: 404, name: 'tab-not-found' });
-    const closed = await call('DELETE', `${EDITOR}/tabs`, { panelId: 'leaf-1', tabId: 'tab-1' });
-    expect(await closed.json()).toEqual({ closed: ['tab-1'], revision: 1 });
-  });
-
-  it('answers 404 if neither a name nor a tab is given', async () => {
-    const { call } = await startWorkspace(running);
-    expect(await problemOf(await call('DELETE', `${EDITOR}/tabs`))).toMatchObject({
-      status: 404,
-      name: 'tab-not-found',
-    });
   });
 });

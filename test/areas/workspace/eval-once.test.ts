@@ -155,7 +155,7 @@ describe('code that was never written to a socket', () => {
     const evals = new Evals(all);
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
-      const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
+      const peer: PagePeer = { address: '127.0.0.1', caller, parameters: undefined, send, close: () => {} };
       const { browser } = browsers.connect(peer, rover, {
         id,
         user: { kind: 'person', name: 'ada' },

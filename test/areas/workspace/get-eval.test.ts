@@ -87,8 +87,9 @@ describe('getEval', () => {
   it('answers 404 for an unknown id and for one of another workspace', async () => {
     const { queue, call } = await start();
     const id = await queue('1');
-    for (const path of [`/api/panels/sandbox/demo/rover/evals/none`, `/api/panels/sandbox/demo/other/evals/${id}`]) {
-      expect(await problemOf(await call('GET', path))).toMatchObject({ status: 404, name: 'eval-not-found' });
+    for (const path of ['rover/evals/none', 'rover/evals/%00', `other/evals/${id}`]) {
+      const response = await call('GET', `/api/panels/sandbox/demo/${path}`);
+      expect(await problemOf(response)).toMatchObject({ status: 404, name: 'eval-not-found' });
     }
   });
 });

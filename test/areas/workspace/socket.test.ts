@@ -106,6 +106,21 @@ describe('the channel', () => {
     });
   });
 
+  it('ignores a navigation report of a page that the web view has left', async () => {
+    const { page, api } = await startWorkspace(running);
+    const open = await page();
+    const [from, sentTo, url] = ['https://a.example/', 'https://b.example/', 'https://a.example/next'];
+    const send = (state: object, left?: string) =>
+      open.change({ op: 'setPanelState', tabId: 'tab-1', state, ...(left === undefined ? {} : { from: left }) });
+    const shown = async () => (await api.listTabs({ path: rover, query: {} })).tabs[0]?.panelState.url;
+    await send({ url: from });
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: sentTo } });
+    expect(await send({ url }, from)).toMatchObject({ type: 'done', revision: 2 });
+    expect(await shown()).toBe(sentTo);
+    expect(await send({ url }, sentTo)).toMatchObject({ type: 'done', revision: 3 });
+    expect(await shown()).toBe(url);
+  });
+
   it('refuses the same changes as the API, with the same names, and changes nothing', async () => {
     const { page, platform, api } = await startWorkspace(running);
     const open = await page();

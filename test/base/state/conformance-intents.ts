@@ -81,6 +81,9 @@ export const intents = (engine: Engine, open: Open): void => {
       denied_at: null,
       consumer: null,
       consumed_at: null,
+      sealed_token: null,
+      session_expires_at: null,
+      session_ended_at: null,
     });
     expect(await there.find('unknown')).toBeUndefined();
   });

@@ -104,7 +104,7 @@ describe('PostgreSQL with faults', () => {
     const neighbour = await open({ url: direct.href });
     const detour = new URL(direct);
     detour.port = String(proxy.port);
-    const database = await open({ url: detour.href, responseTimeoutMs: 300 });
+    const database = await open({ url: detour.href, responseTimeoutMs: 300, connections: 1 }); // so that no other connection opens
     const notifications = countNotifications(database, 't');
     await settleListening(database);
     const before = notifications.count;
@@ -118,6 +118,28 @@ describe('PostgreSQL with faults', () => {
     await notifications.reach(again + 1);
     await database.close();
     await proxy.close();
+  });
+
+  it('calls watchers again although the notification of a commit was lost', async () => {
+    const url = await server().createUrl();
+    const [database, neighbour] = [await open({ url, recheckMs: 300 }), await open({ url })];
+    const notifications = countNotifications(database, 't');
+    await settleListening(database);
+    const before = notifications.count;
+    await neighbour.commit([one]); // like a node that is killed between the commit and the notification
+    await notifications.reach(before + 1);
+  });
+
+  it('sends the notifications of all commits before it closes', async () => {
+    const url = await server().createUrl();
+    const [database, neighbour] = [await open({ url }), await open({ url })];
+    const topics = Array.from({ length: 300 }, (_, index) => `t${index}`);
+    const counters = topics.map((topic) => countNotifications(database, topic));
+    await settleListening(database);
+    const before = counters.map(({ count }) => count);
+    await Promise.all(topics.map((topic) => neighbour.commit([one], { topics: [topic] })));
+    await neighbour.close();
+    await Promise.all(counters.map((counter, index) => counter.reach((before[index] ?? 0) + 1)));
   });
 
   it('retries transactions that the server rolled back because of a deadlock', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ConformOptions } from '../../../src/servers/conform.ts';
 import { runViewer } from '../../areas/paste/viewer.ts';
-import { item, publish, version, zip } from '../../package-manager/repository.ts';
+import { item, publish, sha256, version, zip } from '../../package-manager/repository.ts';
 import { type GatewaySettings, type PlatformSettings, type Running, sending } from '../../running.ts';
 
 export type Target = Omit<ConformOptions, 'area' | 'openapi'>;
@@ -32,10 +32,14 @@ export async function conformPlatform(running: Running, settings: PlatformSettin
             version: '2.0.0',
             download_url: `${platform.url}/packages/archives/stitcher-2.0.0.zip`,
             download_size: archive.length,
+            download_sha256: sha256(archive),
           }),
           version({ version: '1.0.0', version_epoch: 1 }),
         ],
       }),
+      item({ identifier: 'example.footprints', type: 'library', tags: ['parts'], versions: [version()] }),
+      item({ identifier: 'example.dark-theme', tags: ['colors'], versions: [version({ status: 'testing' })] }),
+      item({ identifier: 'example.linux-tools', versions: [version({ platforms: ['linux'] })] }),
     ],
     resources: await zip({ 'example.stitcher/icon.png': 'no picture' }),
     archives: { 'stitcher-2.0.0.zip': archive },

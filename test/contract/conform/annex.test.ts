@@ -29,7 +29,7 @@ const notPassed = ({ verdicts }: Report) =>
 
 describe('annex conform', () => {
   it.each([
-    ['intents [C-status-retry-after]', []],
+    ['intents [C-status-retry-after]', ['linkIntent:effect']],
     ['gateway', ['G-error-media-type', 'G-error-bad-input']],
     ['packages', []],
     ['workspace', []],

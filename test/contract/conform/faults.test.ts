@@ -228,7 +228,7 @@ const FAULTS: readonly Row[] = [
   {
     name: 'a range off by one [A-files-ranges]',
     area: 'packages',
-    check: 'A-files-ranges',
+    check: 'document:ranges',
     fault: () => ({
       onRequest: ({ headers }) => {
         if (headers.range === 'bytes=1-4') headers.range = 'bytes=1-5';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { WebSocket, WebSocketServer } from 'ws';
 
 export interface ProxiedRequest {
-  readonly method: string;
+  method: string;
   path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -18,6 +18,8 @@ export interface ProxiedResponse {
 type Send = (frame: Record<string, unknown>) => void;
 
 export interface Fault {
+  /** Answers in place of the server; null forwards the request. */
+  readonly answer?: (call: ProxiedRequest) => Omit<ProxiedResponse, 'text'> | null;
   readonly onRequest?: (call: ProxiedRequest) => unknown;
   readonly onResponse?: (response: ProxiedResponse, call: ProxiedRequest) => void;
   readonly onStream?: (text: string) => string;
@@ -77,7 +79,8 @@ export async function startFaultyProxy(
 
 async function forward(base: string, fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { host, origin } = new URL(base);
-  const own = incoming.headers.origin === undefined ? {} : { origin };
+  // A page of the proxy becomes a page of the server.
+  const own = incoming.headers.origin === `http://${incoming.headers.host}` ? { origin } : {};
   const body = await buffer(incoming);
   const call: ProxiedRequest = {
     body: body.toString(),
@@ -85,6 +88,8 @@ async function forward(base: string, fault: Fault, incoming: IncomingMessage, ou
     path: incoming.url ?? '',
     headers: { ...incoming.headers, ...own, host },
   };
+  const answered = fault.answer?.(call);
+  if (answered) return void outgoing.writeHead(answered.status, answered.headers).end();
   fault.onRequest?.(call);
   const { method, path, headers } = call;
   const upper = request(base, { method, path, headers, agent: false }, async (answer) => {

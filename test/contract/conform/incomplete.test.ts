@@ -19,13 +19,18 @@ describe('annex conform on an incomplete server', () => {
     });
     expect(report.verdicts.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([
       ...['C-status-retry-after', 'C-status-stream', 'C-sse-keep-alive', 'C-sse-authenticated'],
-      ...['C-state-other-caller-403', 'C-session-application', 'C-session-fields', 'C-link-deny'],
+      ...['C-state-other-caller-403', 'C-session-application', 'intents:verifier', 'intents:session'],
+      ...['intents:streams', 'intents:tokens', 'C-session-fields', 'C-link-deny', 'intents:session-expiry'],
       ...['C-sse-open-until-expiry', 'C-sse-timeout', 'C-sse-timeout-no-data', 'flow:getSessionFromUser'],
       ...['G-error-wrong-method', 'G-error-not-acceptable', 'G-error-media-type', 'createIntent:refuses'],
       ...['getIntent:refuses', 'linkIntent:refuses', 'endIntent:accepts', 'endIntent:refuses', 'watchIntent:refuses'],
-      ...['getSession:asks', 'endSession:asks'],
+      ...['endIntent:effect', 'createIntent:rejects', 'linkIntent:rejects', 'getSession:asks'],
+      ...['getSession:rejects', 'endSession:asks', 'endSession:rejects', 'document:conditional', 'document:cors'],
     ]);
-    expect(report.verdicts.filter(({ verdict }) => verdict === 'skipped')).toEqual([]);
-    expect(report.left).toEqual(['a session of an hour', 'pending intents']);
+    // No field of its body is shown by the intent.
+    expect(report.verdicts.flatMap(({ id, verdict }) => (verdict === 'skipped' ? [id] : []))).toEqual([
+      'linkIntent:effect',
+    ]);
+    expect(report.left).toEqual(['a session of an hour', 'an item of /auth/intents']);
   });
 });

@@ -14,11 +14,21 @@ import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
-const RESERVED: ReadonlySet<string> = new Set(['archives', 'schema']);
+const RESERVED: ReadonlySet<string> = new Set(['archives', 'metadata', 'repository', 'schema']);
 
+/** The pages of a private repository need a login. */
 export const packagePages =
-  (packages: PackageService, visitOf: (context: Context) => Promise<Visit>, repositoryUrl: () => string) =>
+  (
+    packages: PackageService,
+    visitOf: (context: Context) => Promise<Visit>,
+    repositoryUrl: () => string,
+    loginPath: (next: string) => string,
+  ) =>
   (router: Router): void => {
+    router.get(['/packages', '/packages/:identifier'], async (context, next) => {
+      if (!packages.isPrivate || (await visitOf(context)).user) return next();
+      context.redirect(loginPath(context.url));
+    });
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
       await respond(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
@@ -44,11 +54,11 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
     platform: platform && [platform],
     tool_version,
   };
-  const [hits, all, icons, name, { total }] = await Promise.all([
+  const [hits, all, icons, { name, ...signing }, { total }] = await Promise.all([
     packages.find(filters),
     status || platform || tool_version ? packages.find(search) : null,
-    packages.icons(),
-    packages.name(),
+    packages.pageIcons(),
+    packages.status(),
     packages.quarantine(),
   ]);
   const incompatible = all ? all.length - hits.length : 0;
@@ -58,6 +68,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
     query,
     brand: packages.brand,
     name,
+    signing,
     hits,
     incompatible,
     icons,
@@ -66,7 +77,7 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
 }
 
 async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
-  const [item, icons] = await Promise.all([packages.get(identifier), packages.icons()]);
+  const [item, icons] = await Promise.all([packages.get(identifier), packages.pageIcons()]);
   return detailPage({ visit, item, query, brand: packages.brand, icons });
 }
 

@@ -1,5 +1,6 @@
 // The package list with search, filters and pagination.
 
+import type { Schemas } from '../../../../generated/packages/contract.ts';
 import type { SearchHit } from '../../../package-manager/format/search.ts';
 import { resolveVersion } from '../../../package-manager/format/select-version.ts';
 import { versionLabel } from '../../../package-manager/format/version-order.ts';
@@ -25,6 +26,7 @@ export interface ListView {
   readonly query: PageQuery;
   readonly brand: string;
   readonly name: string | null;
+  readonly signing: Omit<Schemas['RepositoryStatus'], 'name'>;
   readonly hits: readonly SearchHit[];
   /** Packages that match the search but have no version that matches the filters. */
   readonly incompatible: number;
@@ -70,10 +72,21 @@ ${selectOf(
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
-<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>
+<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}${pinOf(view)}</code></p>
+<p class="soft">${signingText(view)}</p>
 <p><a href="/packages/check">Validate your files</a></p>`;
   const title = `${name ?? 'Packages'} · Annex`;
   return packagesPage(title, 'Browse and search the packages in this repository.', body, view.visit);
+}
+
+/** Whoever copies the command also pins the keys. */
+const pinOf = ({ signing: { signature } }: ListView): string => (signature ? `#root=${signature.root}` : '');
+
+function signingText({ signing: { signing, signature } }: ListView): Content {
+  const day = signature?.expires.slice(0, 10);
+  if (signing === 'signed') return html`Signed. The signatures are valid until <time datetime="${day}">${day}</time>.`;
+  if (signing === 'expired') return html`The signatures expired on <time datetime="${day}">${day}</time>.`;
+  return signing === 'invalid' ? 'The signatures are invalid. Do not install from here.' : 'Not signed.';
 }
 
 function results({ query, hits, incompatible, icons, quarantined, brand }: ListView): Html {

@@ -44,7 +44,7 @@ ${ICON}
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Image files">
 <button class="button" type="button" id="choose">Choose a file</button>
 </div>
-<label class="title-field">What does it show? <input type="text" id="title" maxlength="200" value="${title}" autocomplete="off"
+<label class="title-field">What does the screenshot show? <input type="text" id="title" maxlength="200" value="${title}" autocomplete="off"
 placeholder="Optional. Named automatically if left empty."></label>
 <div class="failure" role="alert" hidden><span></span><button class="button" type="button" hidden>Reload</button></div>
 <div class="state" role="status" hidden><p><i class="spinner"></i><span></span></p><progress max="1" aria-label="Progress"></progress></div>

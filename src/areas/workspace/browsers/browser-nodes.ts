@@ -1,6 +1,7 @@
 // The open browsers of all nodes on one PostgreSQL. Each node writes its own rows, and the others read them.
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Person } from '../../../../generated/workspace/messages.ts';
+import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
@@ -25,6 +26,7 @@ type Reply =
 const topicOf = (workspace: WorkspaceName): string => `browsers:${keyOf(workspace)}`;
 /** Never committed to. Watchers are called after a lost connection, when notifications may have been missed. */
 const RECONNECTED = 'browsers-reconnected';
+const DEAD_CHECK_MS = 3_000;
 
 export class BrowserNodes {
   readonly #options: BrowserNodesOptions;
@@ -32,12 +34,17 @@ export class BrowserNodes {
   readonly #writing = new Map<string, Promise<void>>();
   /** Workspaces whose last write failed. Other nodes see old data until the write is repeated. */
   readonly #stale = new Map<string, WorkspaceName>();
+  /** The nodes that were dead at the last check. */
+  #dead: ReadonlySet<string> = new Set();
   readonly #stops: readonly (() => void)[];
 
   constructor(options: BrowserNodesOptions) {
     this.#options = options;
-    const { browsers, database } = options;
+    const { browsers, database, onFault } = options;
+    const checkDead = oneAtATime(() => this.#removeDead(), ignoreStateErrors(onFault));
+    const timer = setInterval(checkDead, DEAD_CHECK_MS).unref();
     this.#stops = [
+      () => clearInterval(timer),
       browsers.watch((workspace) => this.#write(workspace)),
       database.watch(RECONNECTED, () => {
         for (const { workspace } of browsers.all) this.#write(workspace);
@@ -100,15 +107,26 @@ export class BrowserNodes {
     });
   }
 
-  /** Deletes the rows of dead nodes. */
   async sweep(): Promise<void> {
-    const { database, node } = this.#options;
     this.#writeStale();
-    const text = `delete from open_browsers where ${isNodeDead('node')} returning owner, repo`;
-    const [rows = []] = await database.commit([{ text, values: [] }]);
-    const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
-    if (topics.length > 0) await database.commit([], { topics });
-    await node.mailbox.sweep();
+    await this.#options.node.mailbox.sweep();
+  }
+
+  /**
+   * Deletes the rows of dead nodes, so that pages stop showing their people. A node counts as dead after two checks,
+   * because all seem dead for a moment when the database restarts.
+   */
+  async #removeDead(): Promise<void> {
+    const { database } = this.#options;
+    const find = `select distinct node from open_browsers where ${isNodeDead('node')}`;
+    const dead = new Set((await database.read({ text: find, values: [] })).map((row) => String(row['node'])));
+    for (const node of [...dead].filter((each) => this.#dead.has(each))) {
+      const text = 'delete from open_browsers where node = $1 returning owner, repo';
+      const [rows = []] = await database.commit([{ text, values: [node] }]);
+      const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
+      await database.commit([], { topics });
+    }
+    this.#dead = dead;
   }
 
   async close(): Promise<void> {

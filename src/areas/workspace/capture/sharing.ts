@@ -116,6 +116,6 @@ export class SharingService {
 export const sharingOff = (share: Share): Problem =>
   new Problem(
     'sharing-off',
-    `The user has been asked to share ${WHAT[share]}. Tell the user, then try again in a few seconds.`,
+    `The user has been asked to share ${WHAT[share]}. Ask them to allow it, then try again in a few seconds.`,
     RETRY,
   );

@@ -171,9 +171,10 @@ export class Draft {
     return { tabId, panelId: ids.leaf, splitId: ids.split };
   }
 
-  #setPanelState({ tabId, state }: Op<'setPanelState'>): ChangedIds {
+  #setPanelState({ tabId, from, state }: Op<'setPanelState'>): ChangedIds {
     const { tab } = getTab(this.layout, tabId);
     if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
+    if (from !== undefined && from !== tab.panelState.url) return {};
     const panelState = changeState(tab.panelState, state, this.#rules);
     this.#update(tabId, (found) => ({ ...found, panelState }));
     return {};
@@ -209,13 +210,14 @@ export class Draft {
     const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
     if (open) throw new Problem('singleton-open', `The ${panel.displayName} is already open as “${open.displayName}”.`);
     const { maxTabs } = this.#rules.limits;
-    if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace can have at most ${maxTabs} tabs.`);
+    if (tabs.length >= maxTabs)
+      throw new Problem('layout-full', `The workspace has reached its limit of ${maxTabs} tabs. Close one first.`);
   }
 
   #checkDepth(): void {
     const { maxDepth } = this.#rules.limits;
     if (depthOf(this.layout) > maxDepth) {
-      throw new Problem('layout-full', `Panels can be split at most ${maxDepth} levels deep.`);
+      throw new Problem('layout-full', `Panels can be split at most ${maxDepth} levels deep. Open a tab instead.`);
     }
   }
 
@@ -223,7 +225,10 @@ export class Draft {
     const { maxIconsBytes } = this.#rules.limits;
     const bytes = tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
     if (bytes > maxIconsBytes) {
-      throw new Problem('layout-full', `The tab icons of a workspace can use at most ${maxIconsBytes} bytes.`);
+      throw new Problem(
+        'layout-full',
+        `The tab icons of a workspace can use at most ${maxIconsBytes} bytes. Use smaller icons.`,
+      );
     }
   }
 

@@ -22,7 +22,10 @@ const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(worksp
 const KEPT = 64;
 
 const tooManyWorkspaces = (owner: string, count: number): Problem =>
-  new Problem('too-many-workspaces', `${owner} already has ${count} workspaces, the maximum allowed.`);
+  new Problem(
+    'too-many-workspaces',
+    `${owner} already has ${count} workspaces. To allow more, increase panels.maxWorkspaces.`,
+  );
 
 const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
 

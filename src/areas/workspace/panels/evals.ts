@@ -27,6 +27,7 @@ export interface EvalDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
+const EVAL_ID = /^[\w-]+$/;
 /** How long after its code's deadline a browser counts as gone. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
@@ -87,13 +88,17 @@ export class Evals {
 
   async get(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
     const now = this.#clock.now();
-    const found = await this.#store.find(workspace, evalId);
+    const found = EVAL_ID.test(evalId) ? await this.#store.find(workspace, evalId) : null;
     const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
     if (!found || forgotten) throw new Problem('eval-not-found');
     if (found.state === 'done') return found.outcome;
     if (found.expiresAt > now) return { status: 'queued', evalId };
-    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not respond';
-    return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
+    const time = inWords(this.#limits.evalKeepMs);
+    const isQueued = found.state === 'queued';
+    const error = isQueued
+      ? `No browser opened the workspace within ${time}.`
+      : `The browser did not respond within ${time}.`;
+    return { status: 'error', error };
   }
 
   /** Sends a connected browser its unanswered evals again, then the queued ones. */
@@ -185,7 +190,7 @@ export class Evals {
     const queued = { state: 'queued' } as const;
     if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
       const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
-      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes.`;
+      const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes. Open the workspace in a browser to run them.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
     await this.deliver(workspace).catch(this.#onFault); // a browser may have connected meanwhile

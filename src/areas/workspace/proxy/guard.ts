@@ -32,7 +32,7 @@ const LOOPBACK_BOTH = [
   { address: '::1', family: 6 },
 ];
 
-const REFUSED = 'The address is not public, and the settings do not allow it.';
+const REFUSED = 'The address is not public. To allow it, add its host and port to panels.privateHosts.';
 
 export class Guard {
   readonly #options: GuardOptions;

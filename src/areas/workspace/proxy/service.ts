@@ -17,7 +17,7 @@ export class ProxyService {
     this.#guard = proxy?.guard;
   }
 
-  /** `from`: the page that navigates by itself. A public page must not lead to a private one. */
+  /** `from`: the page that navigates by itself. A public page must not open a private one. */
   async createTicket(
     user: Pick<View, 'userId' | 'sessionId'>,
     { url, from }: Schemas['CreateProxyTicket'],
@@ -25,7 +25,7 @@ export class ProxyService {
     const target = new URL(checkPanelUrl(url, this.#baseUrl(), '/body/url'));
     const [access, guard] = [this.#access, this.#guard];
     if (!access?.url || !guard)
-      throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a separate domain.');
+      throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
     const source = from === undefined ? null : new URL(checkPanelUrl(from, this.#baseUrl(), '/body/from'));
     checkAddress(guard, target, source);
     const { userId, sessionId } = user;

@@ -1,25 +1,12 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../openapi.ts';
-import { bodyMedia } from './body-media.ts';
-import { callbacks } from './callbacks.ts';
-import { channels } from './channels.ts';
-import { cookies } from './cookies.ts';
-import { formFields } from './form-fields.ts';
-import { methods } from './methods.ts';
-import { openapiVersion } from './openapi-version.ts';
-import { operationId } from './operation-id.ts';
-import { parameterStyle } from './parameter-style.ts';
-import { parameterType } from './parameter-type.ts';
-import { pathTemplate } from './path-template.ts';
-import { problemMedia } from './problem-media.ts';
-import { responseHeaders } from './response-headers.ts';
-import { responseMedia } from './response-media.ts';
-import { responseStatus } from './response-status.ts';
+import { readSockets } from '../sockets.ts';
+import { bodyMedia, formFields, responseMedia, responseStatus } from './bodies.ts';
+import { openapiVersion, security, servers, webhooks } from './document.ts';
+import { callbacks, methods, operationId, pathTemplate } from './operations.ts';
+import { cookies, parameterStyle, parameterType } from './parameters.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
-import { schemaReferences } from './schema-references.ts';
-import { security } from './security.ts';
-import { servers } from './servers.ts';
-import { webhooks } from './webhooks.ts';
+import { schemaReferences, schemaSyntax } from './schemas.ts';
 
 export const OPENAPI_RULES: readonly Rule[] = [
   openapiVersion,
@@ -34,20 +21,30 @@ export const OPENAPI_RULES: readonly Rule[] = [
   formFields,
   responseStatus,
   responseMedia,
-  responseHeaders,
-  problemMedia,
   security,
   schemaReferences,
+  schemaSyntax,
   callbacks,
   webhooks,
 ];
-export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [channels];
+export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [
+  {
+    name: 'channels',
+    refuses:
+      'AsyncAPI channels without an address, without messages, with a server that is not WebSocket or with several parameters in one path segment; messages that no operation uses, with headers or with a schema that is not JSON Schema',
+    check: (document) => readSockets(document).notes,
+  },
+];
 
-/** Returns one line per refusal: file, JSON Pointer, reason, rule. */
-export const refusalsOf = (file: string, document: OpenApi): string[] => lines(file, document, OPENAPI_RULES);
-export const channelRefusalsOf = (file: string, document: AsyncApi): string[] => lines(file, document, ASYNCAPI_RULES);
-
-function lines<Document>(file: string, document: Document, rules: readonly Rule<Document>[]): string[] {
-  const line = (name: string, { at, reason }: Refusal) => `${file}${pointer(at)} ${reason} (${name})`;
-  return rules.flatMap((rule) => [...rule.check(document)].map((refusal) => line(rule.name, refusal)));
+export interface RuleRefusal extends Refusal {
+  readonly rule: string;
 }
+const check = <Document>(document: Document, rules: readonly Rule<Document>[]): RuleRefusal[] =>
+  rules.flatMap((rule) => [...rule.check(document)].map((refusal) => ({ ...refusal, rule: rule.name })));
+export const checkOpenapi = (document: OpenApi): RuleRefusal[] => check(document, OPENAPI_RULES);
+export const checkAsyncapi = (document: AsyncApi): RuleRefusal[] => check(document, ASYNCAPI_RULES);
+
+/** One line per refusal: file, JSON Pointer, reason, rule. */
+export const describeRefusals = (file: string, refusals: readonly RuleRefusal[]): string[] =>
+  refusals.map(({ at, reason, rule }) => `${file}${pointer(at)} ${reason} (${rule})`);
+export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));

@@ -1,11 +1,13 @@
-// A rule finds parts of a document that the contract layer does not support. One file per rule.
+// A rule finds parts of a document that the contract layer does not support.
 import { pointerStep } from '../../json-pointer.ts';
-import type { AsyncApi, OpenApi } from '../openapi.ts';
+import type { OpenApi } from '../openapi.ts';
 
 export interface Refusal {
   /** The path from the document's root, up to the first reference, so that it points into the author's file. */
   readonly at: readonly (string | number)[];
   readonly reason: string;
+  /** Whether the operations are served without this part. Otherwise those that use it are left out. */
+  readonly skipped?: true;
 }
 export interface Rule<Document = OpenApi> {
   readonly name: string;
@@ -13,7 +15,6 @@ export interface Rule<Document = OpenApi> {
   readonly refuses: string;
   check(document: Document): Iterable<Refusal>;
 }
-export type ChannelRule = Rule<AsyncApi>;
 
 /** Writes a JSON Pointer as a URL fragment (RFC 6901, 6). */
 export const pointer = (at: Refusal['at']): string => `#${at.map((step) => `/${pointerStep(String(step))}`).join('')}`;

@@ -33,7 +33,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
   const isValid = resources.URL(value);
   const isOriginal = ORIGINAL_PATTERN.test(value);
   if (isOriginal && !isValid) {
-    const message = `Only the original format's pattern accepts ${quoted(value)}; no client can fetch it.`;
+    const message = `${quoted(value)} matches the original format's pattern but is not a valid URL. Clients cannot fetch it.`;
     return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.suggestion ?? null)];
   }
   if (isValid && !isOriginal) {

@@ -21,6 +21,7 @@ export {
 } from '../../../package-manager/remote/fetch-error.ts';
 export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
 export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/known-repositories.ts';
+export { type MirrorOptions, type MirrorResult, mirrorRepository } from '../../../package-manager/remote/mirror.ts';
 export {
   type RemoteOptions,
   type RemoteRepository,
@@ -28,4 +29,16 @@ export {
   readRepository,
   readResources,
 } from '../../../package-manager/remote/repository.ts';
+export {
+  type RepositoryPin,
+  readSignatures,
+  type SignatureOptions,
+} from '../../../package-manager/remote/signatures.ts';
+export { readTokenFile } from '../../../package-manager/remote/token.ts';
 export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';
+export {
+  fingerprintOf,
+  type Signature,
+  type VerifyOptions,
+  verifyMetadata,
+} from '../../../package-manager/signing/verify.ts';

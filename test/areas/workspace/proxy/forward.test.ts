@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
 import { useRunning } from '../../../running.ts';
 import { type Frame, type Proxied, read, startProxied, startSite } from './proxied.ts';
 
@@ -202,31 +201,5 @@ describe('a proxied site', () => {
     const answer = await frame.open('/');
     answer.destroy();
     await ended.promise;
-  });
-
-  it('accepts WebSockets only from its own pages', async () => {
-    says((_, response) => void response.end());
-    const sockets = new WebSocketServer({ server: site.server, path: '/live' });
-    running.onClose(() => sockets.close());
-    const seen: (string | undefined)[] = [];
-    sockets.on('connection', (socket, request) => {
-      seen.push(request.headers.origin, request.headers.host, request.headers.cookie);
-      socket.on('message', (data, isBinary) => socket.send(data, { binary: isBinary }));
-    });
-    const connect = (origin: string, cookie = frame.cookie) =>
-      new WebSocket(`ws://127.0.0.1:${proxied.port}/live`, ['chat'], { headers: { host: frame.host, origin, cookie } });
-    const socket = connect(frame.origin);
-    await once(socket, 'open');
-    expect(socket.protocol).toBe('chat');
-    socket.send('hello');
-    expect(String((await once(socket, 'message'))[0])).toBe('hello');
-    socket.close();
-    await once(socket, 'close');
-    expect(seen).toEqual([site.url, site.host, undefined]);
-    for (const refused of [connect('http://evil.example'), connect(frame.origin, ''), connect(proxied.platform.url)]) {
-      const [error] = (await once(refused, 'error')) as [Error];
-      expect(error.message).toContain('403');
-    }
-    expect(seen).toHaveLength(3);
   });
 });

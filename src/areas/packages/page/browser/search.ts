@@ -1,4 +1,5 @@
 // Searches as you type. Without JavaScript, the button submits the form.
+import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
 
 const DEBOUNCE_MS = 160;
 
@@ -25,7 +26,7 @@ if (form && target) {
     const request = ++latest;
     const url = address();
     try {
-      const response = await fetch(url, { headers: { accept: 'text/html' } });
+      const response = await ownFetch(url, { headers: { accept: 'text/html' } });
       const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(selector);
       if (request !== latest || !fresh) return;
       target.replaceChildren(...fresh.childNodes);

@@ -44,7 +44,7 @@ interface End {
   readonly state: 'refused' | 'outdated';
   readonly reason: string;
 }
-type Done = Extract<Server, { type: 'done' }>;
+export type Done = Extract<Server, { type: 'done' }>;
 interface Waiting {
   resolve(done: Done | null): void;
   reject(error: Error): void;

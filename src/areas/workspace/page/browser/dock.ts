@@ -18,8 +18,8 @@ import type { PanelView } from './panels/panel.ts';
 import { type TabHandleActions, TabHandles } from './tab-handles.ts';
 
 export interface DockActions extends TabHandleActions {
-  /** Lets the user choose a panel for this leaf, or for a new one beside it. */
-  pick(leaf: LeafNode, split?: SplitNode['direction']): void;
+  /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
+  pick(leaf: () => LeafNode | null, split?: SplitNode['direction']): void;
   createPanel(tab: Tab): PanelView;
   focused(leafId: string): void;
   openMenu(leaf: LeafNode, at: { readonly x: number; readonly y: number }): void;
@@ -56,7 +56,7 @@ export class Dock {
       createTabComponent: ({ id }) => this.#tabs.create(id),
       createRightHeaderActionComponent: (group) =>
         new LeafActions({
-          pick: (split) => this.#withLeaf(group, (leaf) => actions.pick(leaf, split)),
+          pick: (split) => actions.pick(() => this.#leafOf(group), split),
           menu: (at) => this.#withLeaf(group, (leaf) => actions.openMenu(leaf, at)),
         }),
     });
@@ -141,20 +141,20 @@ export class Dock {
     this.#groups.get(leafId)?.activePanel?.api.setActive();
   }
 
-  /** Focuses the active tab of a leaf. Without a leaf, only restores a lost focus, to the active leaf. */
+  /** Focuses a leaf's active tab, unless its panel has the focus. Without a leaf: the active one, if focus was lost. */
   takeFocus(leafId?: string): void {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if ((leafId === undefined && !isLost) || document.querySelector('dialog[open], :popover-open')) return;
     if (leafId !== undefined) this.goTo(leafId);
     const { activeLeaf } = this;
     if (!activeLeaf?.activeTab) return;
-    this.#tabs.focus(activeLeaf.activeTab);
+    const view = this.#views.get(activeLeaf.activeTab);
+    if (!view?.element.contains(document.activeElement)) this.#tabs.focus(activeLeaf.activeTab);
     this.#actions.focused(activeLeaf.id);
   }
 
   pick(split?: SplitNode['direction']): void {
-    const { activeLeaf } = this;
-    if (activeLeaf) this.#actions.pick(activeLeaf, split);
+    this.#actions.pick(() => this.activeLeaf, split);
   }
 
   /** Shows a tab while `use` runs, in this browser only. */

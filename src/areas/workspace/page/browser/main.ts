@@ -11,11 +11,12 @@ import type {
   WebviewCommand,
 } from '../../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
+import { ActionQueue } from './action-queue.ts';
 import { Screenshots } from './capture/screenshots.ts';
 import { ClosedTabs } from './closed-tabs.ts';
 import { findCommands } from './command-palette.ts';
 import { Commands, type Running } from './commands.ts';
-import { ChangeRefused, Connection } from './connection.ts';
+import { ChangeRefused, Connection, type Done } from './connection.ts';
 import { Dock } from './dock.ts';
 import { element } from './element.ts';
 import { leavesOf, tabsOf } from './layout-tree.ts';
@@ -49,6 +50,7 @@ const awaited: (() => void)[] = [];
 
 const dialog = new SearchDialog();
 const sites = new SiteRequests(pageData);
+const queue = new ActionQueue();
 const closed = new ClosedTabs();
 const shares = new Shares((sharing) => {
   bar.shared(sharing);
@@ -62,7 +64,10 @@ document.body.append(bar.element, stage, switcher.element, presence.list);
 
 const commands = new Commands(run, (message) => connection.send(message));
 const connection = new Connection(pageData, {
-  state: (state, reason) => bar.connection(state, reason),
+  state: (state, reason) => {
+    bar.connection(state, reason);
+    if (state !== 'open') queue.release();
+  },
   welcome: (message) => {
     commands.maxReplyBytes = message.maxReplyBytes;
     log.replace(message.log);
@@ -113,9 +118,15 @@ addEventListener('blur', () => {
   const leaf = dock.leafAround(document.activeElement);
   if (leaf) connection.send({ type: 'focus', leaf: leaf.id });
 });
-listenForKeys(actions.all);
+listenForKeys(actions.all, queue);
+stage.addEventListener('pointerdown', ({ target }) => {
+  // Dockview activates a clicked tab in the next frame.
+  if (target instanceof Element && target.closest('.dv-tab')) queue.waitFor(new Promise(requestAnimationFrame));
+});
+// Dockview has already removed the tab from the page and focused the next one.
 stage.addEventListener('keydown', ({ key, target }) => {
-  const tabId = key === 'Delete' && target instanceof Element && target.matches('.dv-tab') && dock.tabs.around(target);
+  const isTab = target instanceof Element && target.matches('.dv-tab');
+  const tabId = isTab && (key === 'Delete' || key === 'Backspace') && dock.tabs.around(target);
   if (tabId) change({ op: 'closeTab', tabId });
 });
 stage.addEventListener('contextmenu', (event) => {
@@ -153,9 +164,10 @@ function draw(): void {
 
 /** Resolves to false if the change was refused; the user sees the reason. */
 async function change(wanted: LayoutChange): Promise<boolean> {
+  const saved = connection.change(wanted);
+  queue.waitFor(saved.then(showChange));
   try {
-    const done = await connection.change(wanted);
-    if (done) void untilRevision(done.revision).then(() => dock.takeFocus(done.panelId));
+    await saved;
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
@@ -165,14 +177,24 @@ async function change(wanted: LayoutChange): Promise<boolean> {
   }
 }
 
-function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
+async function showChange(done: Done | null): Promise<void> {
+  if (!done) return;
+  await untilRevision(done.revision);
+  dock.takeFocus(done.panelId);
+}
+
+function pick(leafToUse: () => LeafNode | null, direction?: SplitNode['direction']): void {
   const place = { undefined: '', horizontal: ' on the right', vertical: ' below' }[`${direction}`];
-  const chosen = (picked: Picked) =>
+  const open = (picked: Picked) => {
+    const leaf = leafToUse() ?? dock.activeLeaf;
+    if (!leaf) return;
     change(
       direction === undefined || leaf.tabs.length === 0
         ? { op: 'openTab', panelId: leaf.id, ...picked }
         : { op: 'splitLeaf', panelId: leaf.id, direction, ...picked },
     );
+  };
+  const chosen = (picked: Picked) => queue.run(() => open(picked));
   dialog.ask({
     title: `Open panel${place}`,
     placeholder: 'Search panels or enter a URL',
@@ -213,6 +235,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
   if (panelType === WEB_VIEW) {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
+      follow: (url, from) => change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain: (url) => sites.explain(url),
       icon: (url) => sites.icon(url),

@@ -1,4 +1,5 @@
 // Keyboard shortcuts. Keys are identified by their position: with Alt, some systems type another character.
+import type { ActionQueue } from './action-queue.ts';
 
 export interface Action {
   readonly label: string;
@@ -7,6 +8,8 @@ export interface Action {
   readonly keys?: string;
   /** Whether it also works while the user types into a field. */
   readonly whileTyping?: boolean;
+  /** Whether it opens a dialog. It then runs at once, so that the dialog receives what the user types next. */
+  readonly opensDialog?: boolean;
   /** Absent: always. */
   readonly isPossible?: () => boolean;
   readonly run: () => void;
@@ -37,13 +40,17 @@ const keysOf = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): st
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-export function listenForKeys(actions: readonly Action[]): void {
+export function listenForKeys(actions: readonly Action[], queue: ActionQueue): void {
   addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]')) return;
     const pressed = keysOf(event);
     const action = actions.find(({ keys }) => keys === pressed);
     if (!action || (isTyping(event.target) && !action.whileTyping)) return;
     event.preventDefault();
-    if (action.isPossible?.() ?? true) action.run();
+    const run = () => {
+      if (action.isPossible?.() ?? true) action.run();
+    };
+    if (action.opensDialog) run();
+    else queue.run(run, event.repeat);
   });
 }

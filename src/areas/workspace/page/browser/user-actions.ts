@@ -36,6 +36,7 @@ export class UserActions {
 
   #actions(): Action[] {
     const { dock, openPalette, openHelp } = this.#parts;
+    const dialog = { whileTyping: true, opensDialog: true } as const;
     const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
       group: 'Tab',
       label,
@@ -73,8 +74,20 @@ export class UserActions {
           run: () => this.#resize(side),
         }),
       ),
-      { group: 'Panel', label: 'Split right', keys: 'Alt+Backslash', run: () => dock.pick('horizontal') },
-      { group: 'Panel', label: 'Split down', keys: 'Alt+Shift+Backslash', run: () => dock.pick('vertical') },
+      {
+        group: 'Panel',
+        label: 'Split right',
+        keys: 'Alt+Backslash',
+        opensDialog: true,
+        run: () => dock.pick('horizontal'),
+      },
+      {
+        group: 'Panel',
+        label: 'Split down',
+        keys: 'Alt+Shift+Backslash',
+        opensDialog: true,
+        run: () => dock.pick('vertical'),
+      },
       {
         group: 'Panel',
         label: 'Maximize or restore panel',
@@ -86,11 +99,11 @@ export class UserActions {
         group: 'Workspace',
         label: 'Open panel or URL',
         keys: 'Ctrl+K',
-        whileTyping: true,
+        ...dialog,
         run: () => dock.pick(),
       },
-      { group: 'Workspace', label: 'All commands', keys: 'Alt+P', whileTyping: true, run: openPalette },
-      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', whileTyping: true, run: openHelp },
+      { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
+      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', ...dialog, run: openHelp },
     ];
   }
 

@@ -7,23 +7,27 @@ const MAX_LENGTH = 8192;
 const SECRET = /[?&#](code|state|key|sig|signature|ticket|password|secret|session|[a-z_-]*token)=/i;
 
 export class AddressFollower {
-  readonly #send: (url: string) => Promise<boolean>;
+  readonly #send: (url: string, from: string | null) => Promise<boolean>;
   /** Addresses that were sent but are not in the layout yet. */
   #sent: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(send: (url: string) => Promise<boolean>) {
+  constructor(send: (url: string, from: string | null) => Promise<boolean>) {
     this.#send = send;
   }
 
-  /** Only the focused browser reports: two that are redirected to different pages would chase each other. */
-  follow(url: string, known: string | null): void {
+  /**
+   * `known` is the address in the layout. Only the focused browser reports: two that are redirected to different pages
+   * would chase each other.
+   */
+  follow(url: string, known: () => string | null): void {
     clearTimeout(this.#timer);
     if (url.length > MAX_LENGTH || SECRET.test(url)) return;
     this.#timer = setTimeout(() => {
-      if (!document.hasFocus() || (this.#sent.at(-1) ?? known) === url) return;
+      const from = this.#sent.at(-1) ?? known();
+      if (!document.hasFocus() || from === url) return;
       this.#sent.push(url);
-      void this.#send(url).then((isTaken) => {
+      void this.#send(url, from).then((isTaken) => {
         if (!isTaken) this.stop();
       });
     }, CALM_MS);

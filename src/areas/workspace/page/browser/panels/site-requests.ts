@@ -47,6 +47,6 @@ export class SiteRequests {
     }).catch(() => null);
     if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
     const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;
-    return problem?.detail ?? problem?.title ?? 'The platform is not responding.';
+    return problem?.detail ?? problem?.title ?? 'The platform is not responding. Check that it is running.';
   }
 }

@@ -4,6 +4,8 @@ import type { Schemas } from '../../../../../../generated/workspace/contract.ts'
 export interface WebviewActions {
   /** Resolves to false if it was refused; the user has seen the reason. */
   navigate(url: string): Promise<boolean>;
+  /** Reports that the page has navigated by itself. Resolves like `navigate`. */
+  follow(url: string, from: string | null): Promise<boolean>;
   refresh(): void;
   /** Why the frame stays blank; null if it does not, or if the reason is unknown. */
   explain(url: string): Promise<LoadError | null>;

@@ -50,7 +50,7 @@ export class Webview implements PanelView {
   constructor(actions: WebviewActions) {
     this.#actions = actions;
     this.#icon = new SiteIcon(actions);
-    this.#follower = new AddressFollower((url) => actions.navigate(url));
+    this.#follower = new AddressFollower((url, from) => actions.follow(url, from));
     const openOutside = () => this.#openOutside();
     const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
     this.#bar = new AddressBar({
@@ -225,7 +225,7 @@ export class Webview implements PanelView {
     this.#remember(url);
     this.#isLost = false;
     this.#bar.show(url);
-    if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, this.#url);
+    if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, () => this.#url);
   }
 
   /** Reloads the current page at the same scroll position. */

@@ -1,0 +1,60 @@
+// annex packages keys and sign: the keys and signatures of a published repository.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '../../base/config/config.ts';
+import {
+  createKeys,
+  readKey,
+  refreshSignatures,
+  rotateRepositoryKeys,
+  type SignOptions,
+} from '../../package-manager/publish/index.ts';
+import { type Signature, verifyMetadata } from '../../sdk/packages/node/index.ts';
+import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
+import { printJson } from '../print.ts';
+
+export async function createSigningKeys({ words: [folder = ''], options }: Arguments): Promise<void> {
+  const { root, online } = await createKeys(folder);
+  if (options['json']) return printJson({ root, online });
+  console.log(`Created ${root} and ${online}.`);
+  console.log('Move the root key to a safe place offline. You need it for the first signature and to rotate keys.');
+}
+
+export async function refreshSigning(given: Arguments): Promise<void> {
+  if (!given.options['refresh'])
+    throw new UsageError('missing option --refresh. To sign changes, use build --sign FILE');
+  await refreshSignatures(folderOf(given), await signOptions(given));
+  await showSigningKeys(given);
+}
+
+export async function rotateSigningKeys(given: Arguments): Promise<void> {
+  const [keys, newRoot] = [await signOptions(given), textOf(given, 'new-root-key')];
+  if (!keys.root) throw new UsageError('missing option --root-key FILE');
+  const next = newRoot === undefined ? {} : { newRoot: await readKey(newRoot) };
+  await rotateRepositoryKeys(folderOf(given), { ...keys, root: keys.root, ...next });
+  await showSigningKeys(given);
+}
+
+export async function showSigningKeys(given: Arguments): Promise<void> {
+  const folder = folderOf(given);
+  const load = (name: string) => readFile(join(folder, 'metadata', name)).catch(() => null);
+  const signature = await verifyMetadata({ load, allowExpired: true });
+  if (!signature) throw new CommandError(`${folder} is not signed; sign it with annex packages build --sign FILE`);
+  const { root, rootVersion, version } = signature;
+  const expires = new Date(signature.expires).toISOString();
+  if (given.options['json']) return printJson({ root, root_version: rootVersion, version, expires });
+  console.log(signatureText(signature));
+}
+
+export const signatureText = ({ root, rootVersion, version, expires }: Signature): string =>
+  `Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${new Date(expires).toISOString()}.`;
+
+/** Reads the keys that --sign and --root-key name. */
+export async function signOptions(given: Arguments): Promise<SignOptions> {
+  const [online, root] = [textOf(given, 'sign'), textOf(given, 'root-key')];
+  if (online === undefined) throw new UsageError('missing option --sign FILE');
+  return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
+}
+
+const folderOf = ({ words: [folder] }: Arguments): string =>
+  folder ?? readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings.platform.packagesDir;

@@ -1,0 +1,158 @@
+// Checks that hold for every document: files and their validators, ranges, hashes, CORS, and the rules of the monitor.
+import { createHash } from 'node:crypto';
+import { callOperation, writeOperation } from './calls.ts';
+import { type Check, expect, expectStatus } from './check.ts';
+import type { Client, Reply } from './client.ts';
+import { withCredentials } from './credentials.ts';
+import type { Operation } from './document.ts';
+import type { Found, World } from './explore.ts';
+import type { Item } from './listing.ts';
+import { Skip } from './mismatch.ts';
+import { destinationOf } from './random-calls.ts';
+
+type Run = (client: Client, operation: Operation, found: Found, world: World) => Promise<void>;
+
+const FOREIGN = 'https://app.example';
+const MIN_RANGE_BYTES = 8;
+const MAX_HASHES = 6;
+/** Response headers that pages may always read (WHATWG Fetch, CORS-safelisted response-header name). */
+const SAFELISTED = /^(cache-control|content-(language|length|type)|expires|last-modified|pragma|vary|set-cookie)$/i;
+
+export function documentChecks(world: World, violations: ReadonlyMap<string, Error>): Check[] {
+  const check = (id: string, text: string, run: Check['run']): Check => {
+    return { id: `document:${id}`, text, level: 'should', needs: ['state'], run };
+  };
+  const each = (id: string, text: string, run: Run): Check =>
+    check(id, text, async (client) => {
+      const explored = await client.once(world.explore);
+      if (explored.size === 0) throw new Skip('no operation that reads succeeds');
+      for (const operation of world.operations) {
+        const found = explored.get(operation.id);
+        if (found) await run(client, operation, found, world);
+      }
+    });
+  const rule = (id: string, text: string): Check =>
+    check(id, text, async (client) => {
+      await client.once(world.explore);
+      const violation = violations.get(id);
+      if (violation) throw violation;
+    });
+  return [
+    each('conditional', 'ETag and If-None-Match agree with the bodies, and HEAD with GET', checkConditional),
+    each('ranges', 'ranges return exactly the requested bytes', checkRanges),
+    each('hashes', 'hashes and sizes match the bytes that they describe', checkHashes),
+    check('cors', 'pages of other origins can call what the document allows, and nothing else', async (client) => {
+      for (const operation of world.operations) await checkCors(client, operation, world);
+    }),
+    rule('headers', 'responses have the documented headers'),
+    rule('caching', 'secrets and responses for one caller are not cached'),
+  ];
+}
+
+async function checkConditional(client: Client, operation: Operation, { path }: Found): Promise<void> {
+  const whole = await callOperation(client, operation, { path });
+  const head = await callOperation(client, operation, { path, method: 'HEAD' });
+  const hasHead = ![405, 501].includes(head.status);
+  if (hasHead) expectStatus(head, whole.status);
+  const { etag } = whole.headers;
+  if (etag === undefined) return;
+  const again = await callOperation(client, operation, { path });
+  if (!again.bytes.equals(whole.bytes)) return;
+  expect(again.headers.etag === etag, 'two ETags for the same body', again.wire);
+  expect(!hasHead || head.headers.etag === etag, `HEAD with the ETag ${head.headers.etag}`, head.wire);
+  for (const tags of [etag, `"another", ${etag}`, `W/${etag.replace(/^W\//, '')}`]) {
+    const reply = await callOperation(client, operation, { path, headers: { 'If-None-Match': tags } });
+    expectStatus(reply, 304);
+    expect(reply.headers.etag === etag, `304 with the ETag ${reply.headers.etag}`, reply.wire);
+  }
+  const other = await callOperation(client, operation, { path, headers: { 'If-None-Match': '"another"' } });
+  expectStatus(other, 200);
+}
+
+async function checkRanges(client: Client, operation: Operation, { path, reply }: Found): Promise<void> {
+  const { bytes, headers } = reply;
+  const size = bytes.length;
+  if (!(operation.responses.has(206) || headers['accept-ranges'] === 'bytes') || size < MIN_RANGE_BYTES) return;
+  const ask = (range: string, more = {}) =>
+    callOperation(client, operation, { path, headers: { Range: range, ...more } });
+  const parts: [string, number, number][] = [
+    ['bytes=1-4', 1, 5],
+    ['bytes=0-0', 0, 1],
+    ['bytes=-3', size - 3, size],
+    [`bytes=${size - 2}-`, size - 2, size],
+    [`bytes=${size - 2}-${size + 9}`, size - 2, size],
+  ];
+  const expectPart = (part: Reply, from: number, to: number) => {
+    expectStatus(part, 206);
+    const range = part.headers['content-range'];
+    expect(range === `bytes ${from}-${to - 1}/${size}`, `Content-Range: ${range}`, part.wire);
+    expect(part.bytes.equals(bytes.subarray(from, to)), `the body is not bytes ${from} to ${to - 1}`, part.wire);
+    expect(part.headers.etag === headers.etag, `206 with the ETag ${part.headers.etag}`, part.wire);
+  };
+  for (const [range, from, to] of parts) expectPart(await ask(range), from, to);
+  const beyond = await ask(`bytes=${size}-`);
+  expectStatus(beyond, 416);
+  const { 'content-range': unsatisfied } = beyond.headers;
+  expect(unsatisfied === `bytes */${size}`, `416 with Content-Range: ${unsatisfied}`, beyond.wire);
+  if (!headers.etag?.startsWith('"')) return;
+  expectPart(await ask('bytes=1-4', { 'If-Range': headers.etag }), 1, 5);
+  const changed = await ask('bytes=1-4', { 'If-Range': '"another"' });
+  expectStatus(changed, 200);
+  expect(changed.bytes.equals(bytes), 'not the whole file, although If-Range has another ETag', changed.wire);
+}
+
+/** Finds `sha256` beside `url`, `download_sha256` beside `download_url` and so on, and sizes in the same way. */
+async function checkHashes(client: Client, _: Operation, { reply }: Found, world: World): Promise<void> {
+  const found: { path: string; hash: unknown; size: unknown }[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || found.length >= MAX_HASHES) return;
+    for (const [name, hash] of Object.entries(value)) {
+      const [, prefix] = /^(.*?)_?(?:sha-?256|digest|checksum)$/i.exec(name) ?? [];
+      const field = (suffix: string) => (value as Item)[prefix ? `${prefix}_${suffix}` : suffix];
+      const url = field('url') ?? field('href');
+      if (prefix !== undefined && /^[0-9a-f]{64}$/i.test(String(hash)) && URL.canParse(String(url), client.url)) {
+        found.push({ path: new URL(String(url), client.url).pathname, hash, size: field('size') ?? field('bytes') });
+      } else visit(hash);
+    }
+  };
+  visit(reply.json);
+  for (const { path, hash, size } of found) {
+    const wire = { method: 'GET', path, headers: {} };
+    const operation = destinationOf(wire, world.operations);
+    if (!operation) continue;
+    const file = await client.send(withCredentials(wire, operation, client));
+    if (file.status !== 200) continue;
+    const actual = createHash('sha256').update(file.bytes).digest('hex');
+    expect(actual === String(hash).toLowerCase(), `${path} has the SHA-256 ${actual} instead of ${hash}`, reply.wire);
+    const isSize = typeof size !== 'number' || size === file.bytes.length;
+    expect(isSize, `${path} has ${file.bytes.length} bytes instead of ${size}`, reply.wire);
+  }
+}
+
+async function checkCors(client: Client, operation: Operation, { operations, explore }: World): Promise<void> {
+  const { method, parameters, body, cors, id } = operation;
+  const { path } = await writeOperation(client, operation);
+  const named = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
+  const asked = [...named, ...(body ? ['Content-Type'] : [])];
+  const headers = { Origin: FOREIGN, 'Access-Control-Request-Method': method };
+  const preflight = await client.send({ method: 'OPTIONS', path, headers });
+  const found = (await client.once(explore)).get(id);
+  const read = found && (await callOperation(client, operation, { path: found.path, headers: { Origin: FOREIGN } }));
+  const has = (reply: Reply, header: string, value: string) => {
+    const values = String(reply.headers[`access-control-${header}`]).split(/\s*,\s*/);
+    return values.some((each) => each === '*' || each.toLowerCase() === value.toLowerCase());
+  };
+  for (const reply of read ? [preflight, read] : [preflight]) {
+    const isAllowed = has(reply, 'allow-origin', FOREIGN) && (reply === read || has(reply, 'allow-methods', method));
+    expect(isAllowed || !cors, `${id} does not allow other origins`, reply.wire);
+    // A document without x-cors may leave this to the server, but never with credentials.
+    const isForbidden = !cors && (operations.some((each) => each.cors) || has(reply, 'allow-credentials', 'true'));
+    expect(!(isAllowed && isForbidden), `${id} allows other origins`, reply.wire);
+  }
+  if (!cors) return;
+  const refused = asked.find((name) => !has(preflight, 'allow-headers', name));
+  expect(refused === undefined, `the preflight of ${id} does not allow ${refused}`, preflight.wire);
+  const names = Object.keys(operation.responses.get(200)?.headers ?? {}).filter((name) => !SAFELISTED.test(name));
+  const hidden = names.find((name) => read?.headers[name.toLowerCase()] && !has(read, 'expose-headers', name));
+  expect(hidden === undefined, `pages of other origins cannot read ${hidden} of ${id}`, read?.wire);
+}

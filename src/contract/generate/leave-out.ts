@@ -1,0 +1,84 @@
+// Leaves out the operations of a document that cannot be served, so that the others can be.
+import type { OpenApi } from './openapi.ts';
+import { METHODS, type OperationPlace, operationsOf } from './rules/document-parts.ts';
+import { pointer, type Refusal } from './rules/rule.ts';
+
+/** Something in a document that is not served. */
+export interface Note {
+  readonly document: string;
+  /** A JSON Pointer into the document. */
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** Sorted, so that places with the same reason follow each other. */
+export function notesOf(document: string, refusals: readonly Refusal[]): Note[] {
+  const byReason = Map.groupBy(refusals, ({ reason }) => reason);
+  return [...byReason.values()].flat().map(({ at, reason }) => ({ document, pointer: pointer(at).slice(1), reason }));
+}
+
+/** Whether a refusal concerns the whole document, so that nothing of it can be served. */
+export const isFatal = ({ at: [part, name] }: Refusal): boolean =>
+  name === undefined || !['paths', 'components', 'security'].includes(String(part));
+
+/** The document without the refused operations, and without components that cannot be used. */
+export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenApi {
+  const refused = refusals.filter(({ skipped }) => !skipped);
+  const broken = brokenComponents(document, refused);
+  const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
+  const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
+  /** The members of the members of a part: the operations of paths, or the components of a kind. */
+  const served = (part: 'paths' | 'components') =>
+    Object.entries(document[part]).map(([group, members = {}]) => [
+      group,
+      Object.fromEntries(Object.entries(members).filter(([name]) => !left.has(pointer([part, group, name])))),
+    ]);
+  return {
+    ...document,
+    paths: Object.fromEntries(served('paths')),
+    components: Object.fromEntries(served('components')),
+  };
+}
+
+function isLeftOut(
+  document: OpenApi,
+  { at: [, path, method], item, node }: OperationPlace,
+  refused: readonly Refusal[],
+  broken: ReadonlySet<string>,
+): boolean {
+  const isRefused = ({ at }: Refusal) => {
+    if (at[0] === 'security') return node.security === undefined;
+    return at[0] === 'paths' && at[1] === path && (at[2] === method || !METHODS.some((name) => name === at[2]));
+  };
+  if (refused.some(isRefused)) return true;
+  const schemes = (node.security ?? document.security ?? []).flatMap((names) => Object.keys(names));
+  const used = [
+    ...referencesIn([node, item.parameters]),
+    ...schemes.map((name) => componentKey('securitySchemes', name)),
+  ];
+  return used.some((key) => broken.has(key));
+}
+
+const componentKey = (kind: string, name: string): string => pointer(['components', kind, name]);
+
+/** The refused components, and those that refer to them, by their pointers. */
+function brokenComponents(document: OpenApi, refused: readonly Refusal[]): Set<string> {
+  const broken = new Set(refused.filter(({ at }) => at[0] === 'components').map(({ at }) => pointer(at.slice(0, 3))));
+  const others = Object.entries(document.components).flatMap(([kind, members = {}]) =>
+    Object.entries(members).map(([name, node]) => ({ key: componentKey(kind, name), references: referencesIn(node) })),
+  );
+  for (let before = -1; before !== broken.size; ) {
+    before = broken.size;
+    for (const { key, references } of others) if (references.some((each) => broken.has(each))) broken.add(key);
+  }
+  return broken;
+}
+
+/** Pointers to the components that a value refers to, also in the mapping of a discriminator. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('#/components/') ? [componentOf(value)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];
+}
+
+/** `#/components/schemas/Thing` for a reference to that schema or into it. */
+const componentOf = (reference: string): string => reference.split('/').slice(0, 4).join('/');

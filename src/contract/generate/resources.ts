@@ -1,9 +1,0 @@
-// Writes resources.ts: the types of a hand-written JSON Schema (the package format).
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { OPTIONS, withoutRoot } from './messages.ts';
-import { HEADER } from './text.ts';
-
-export async function writeResources({ $defs }: { $defs: Record<string, object> }): Promise<string> {
-  const titled = Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, { ...schema, title: name }]));
-  return HEADER + withoutRoot(await compile({ $defs: titled } as JSONSchema, 'Unused', OPTIONS));
-}

@@ -1,0 +1,86 @@
+// Reads the responses of an operation: exact statuses, ranges such as `4XX`, and `default`.
+import { errorShape } from './error-shape.ts';
+import { isJson, PROBLEM_MEDIA } from './media.ts';
+import { type Header, type Media, type OpenApi, type OperationObject, type Response, resolveRef } from './openapi.ts';
+
+export interface SuccessResponse {
+  readonly status: number;
+  /** Its key in the document: `200`, `2XX` or `default`. Null if the document describes no success. */
+  readonly key: string | null;
+  readonly description: string;
+  readonly media: Readonly<Record<string, Media>>;
+  readonly headers: Readonly<Record<string, Header>>;
+}
+export interface ErrorResponse {
+  /** `404`, `4XX` or `default`. */
+  readonly key: string;
+  /** Without problem details; empty if there is nothing else. */
+  readonly media: Readonly<Record<string, Media>>;
+  /** How problems of the server itself are written, if the body is JSON. */
+  readonly shape: unknown;
+}
+
+/** The statuses of a range that handlers use, with and without a body. */
+const WITH_BODY: Readonly<Record<string, readonly number[]>> = { '2XX': [200, 201, 202, 203], '3XX': [] };
+const WITHOUT_BODY: Readonly<Record<string, readonly number[]>> = {
+  '2XX': [200, 201, 202, 204],
+  '3XX': [301, 302, 303, 304, 307, 308],
+};
+export const isErrorKey = (key: string): boolean => Number(key) >= 400 || /^([45]XX|default)$/.test(key);
+const isSuccessKey = (key: string): boolean => Number(key) < 400 || /^[23]XX$/.test(key);
+
+export function readAnswers(document: OpenApi, { responses = {} }: OperationObject, method: string): SuccessResponse[] {
+  const keys = Object.keys(responses);
+  const found = new Map<number, SuccessResponse>();
+  for (const key of [...keys.filter((name) => /^\d+$/.test(name)), ...keys].filter(isSuccessKey)) {
+    const response = resolveRef(document, responses[key] as Response);
+    const range = response.content ? WITH_BODY : WITHOUT_BODY;
+    for (const status of range[key] ?? [Number(key)]) {
+      if (!found.has(status)) found.set(status, toSuccess(document, status, key, response));
+    }
+  }
+  if (found.size > 0) return [...found.values()].sort((a, b) => a.status - b.status);
+  const other = responses['default'] && resolveRef(document, responses['default']);
+  if (other) return [toSuccess(document, other.content ? 200 : 204, 'default', other)];
+  const media = method === 'GET' ? { 'application/json': {} } : {};
+  return [{ status: method === 'GET' ? 200 : 204, key: null, description: '', media, headers: {} }];
+}
+
+function toSuccess(document: OpenApi, status: number, key: string, response: Response): SuccessResponse {
+  const { description, content = {}, headers = {} } = response;
+  const resolved = Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header)]);
+  return { status, key, description, media: withJsonFirst(content), headers: Object.fromEntries(resolved) };
+}
+
+/** XML and the like are handed on, so JSON is the better choice for a client without a preference. */
+function withJsonFirst(content: Readonly<Record<string, Media>>): Record<string, Media> {
+  const rank = (media: string) => (/[/+]xml$/.test(media) ? 1 : 0);
+  return Object.fromEntries(Object.entries(content).toSorted(([one], [other]) => rank(one) - rank(other)));
+}
+
+/** Members that every problem of the server has. */
+const ALWAYS = ['type', 'title', 'status'];
+
+/** Empty if every error is a problem with an exact status. */
+export function readErrors(document: OpenApi, { responses = {} }: OperationObject): ErrorResponse[] {
+  const found = Object.entries(responses)
+    .filter(([key]) => isErrorKey(key))
+    .map(([key, reference]) => {
+      const media = otherMedia(document, resolveRef(document, reference));
+      const [json] = Object.entries(media).flatMap(([name, { schema }]) => (isJson(name) ? [schema ?? {}] : []));
+      return { key, media, shape: json && errorShape(document, json) };
+    });
+  return found.some(({ key, media }) => !/^\d+$/.test(key) || Object.keys(media).length > 0) ? found : [];
+}
+
+/** Media types other than problem details. Pages beside them are rendered from problems. */
+function otherMedia(document: OpenApi, { content = {} }: Response): Record<string, Media> {
+  const problem = content[PROBLEM_MEDIA];
+  if (!problem) return withJsonFirst(content);
+  const { required = [] } = resolveRef(document, problem.schema ?? {});
+  const needsMore = required.some((name) => !ALWAYS.includes(name));
+  const others = Object.entries(content).filter(([name]) =>
+    name === PROBLEM_MEDIA ? needsMore : name !== 'text/html',
+  );
+  return withJsonFirst(Object.fromEntries(others));
+}

@@ -1,0 +1,36 @@
+// Finds the schemas of a document.
+type At = readonly (string | number)[];
+
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+export const SINGLE = new Set(
+  'items additionalProperties unevaluatedItems unevaluatedProperties contains propertyNames not if then else'.split(
+    ' ',
+  ),
+);
+export const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+/** Outside schemas, the values of these are data. (`default` is a response.) */
+const DATA = new Set(['example', 'examples', 'value']);
+
+export type FoundSchema = readonly [at: At, schema: object];
+
+/** All schemas: first by the keys `schema` and `schemas`, then by JSON Schema keywords inside them. */
+export function* schemasIn(node: unknown, at: At = [], isSchema = false): Generator<FoundSchema> {
+  if (typeof node !== 'object' || node === null) return;
+  const fields = Object.entries(node);
+  if (isSchema) {
+    yield [at, node];
+    for (const [key, inner] of fields) {
+      if (SINGLE.has(key)) yield* schemasIn(inner, [...at, key], true);
+      if (!LISTS.has(key) && !MAPS.has(key)) continue;
+      for (const [name, one] of Object.entries(inner as object)) yield* schemasIn(one, [...at, key, name], true);
+    }
+    return;
+  }
+  const isComponents = at.length === 1 && at[0] === 'components';
+  for (const [key, inner] of fields) {
+    if (isComponents && key === 'schemas') {
+      for (const [name, one] of Object.entries(inner as object)) yield* schemasIn(one, [...at, key, name], true);
+    } else if (!DATA.has(key)) yield* schemasIn(inner, [...at, key], key === 'schema');
+  }
+}

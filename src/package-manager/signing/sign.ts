@@ -1,0 +1,121 @@
+// Writes signing metadata.
+import { sign } from 'node:crypto';
+import { BuildError, problem } from '../publish/error.ts';
+import { sha256Of } from '../validate/hash.ts';
+import type { SigningKey } from './keys.ts';
+import {
+  type Contents,
+  canonicalJson,
+  type MetadataFiles,
+  parseMetadata,
+  type Role,
+  type Root,
+  type Target,
+} from './metadata.ts';
+
+export type Targets = Readonly<Record<string, Target>>;
+
+export interface SignOptions {
+  readonly online: SigningKey;
+  /** Needed for the first signature. */
+  readonly root?: SigningKey | undefined;
+  /** In ms since 1970; the clock by default. */
+  readonly now?: number | undefined;
+}
+
+export interface RotateOptions extends SignOptions {
+  /** The current root key. */
+  readonly root: SigningKey;
+  readonly newRoot?: SigningKey | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const LIFETIME_DAYS = { root: 3650, timestamp: 30, snapshot: 365, targets: 365 } as const;
+const PLACE = 'signature';
+
+export const targetOf = (bytes: Uint8Array): Target => ({
+  length: bytes.byteLength,
+  hashes: { sha256: sha256Of(bytes) },
+});
+
+/** The metadata to publish with these targets. Throws BuildError. */
+export function signTargets(targets: Targets, before: MetadataFiles, options: SignOptions): MetadataFiles {
+  const { online, root, now = Date.now() } = options;
+  if (before.has('root.json')) return signWith(before, targets, online, now);
+  if (!root) throw new BuildError([problem(PLACE, 'the first signature needs the root key', 'Add --root-key FILE.')]);
+  return signWith(addRoot(before, 1, [root], online, now), targets, online, now);
+}
+
+/** The next root names the new keys. It is signed with the old and the new root key. Throws BuildError. */
+export function rotateKeys(before: MetadataFiles, options: RotateOptions): MetadataFiles {
+  const { online, root, newRoot = root, now = Date.now() } = options;
+  const current = contentOf(before, 'root');
+  if (!current.roles.root.keyids.includes(root.id)) {
+    throw new BuildError([problem(PLACE, 'this is not the root key of the repository', 'Use its current root key.')]);
+  }
+  const signers = newRoot.id === root.id ? [root] : [root, newRoot];
+  const files = addRoot(before, current.version + 1, signers, online, now);
+  return signWith(files, signedTargets(before), online, now);
+}
+
+export const signedTargets = (files: MetadataFiles): Targets => contentOf(files, 'targets').targets;
+
+function contentOf<R extends Role>(files: MetadataFiles, role: R): Contents[R] {
+  const bytes = files.get(`${role}.json`);
+  if (bytes) return parseMetadata(bytes, role).signed;
+  throw new BuildError([problem(PLACE, `metadata/${role}.json is missing`, 'Sign with annex packages build --sign.')]);
+}
+
+/** `signers`: root keys, the new one last. */
+function addRoot(
+  before: MetadataFiles,
+  version: number,
+  signers: readonly SigningKey[],
+  online: SigningKey,
+  now: number,
+): MetadataFiles {
+  const root = signers.at(-1) ?? online;
+  const role = ({ id }: SigningKey) => ({ keyids: [id], threshold: 1 });
+  const content: Root = {
+    ...common('root', version, now),
+    consistent_snapshot: false,
+    keys: { [root.id]: root.publicKey, [online.id]: online.publicKey },
+    roles: { root: role(root), timestamp: role(online), snapshot: role(online), targets: role(online) },
+  };
+  const bytes = signed(content, signers);
+  return new Map([...before, [`${version}.root.json`, bytes], ['root.json', bytes]]);
+}
+
+function signWith(before: MetadataFiles, targets: Targets, online: SigningKey, now: number): MetadataFiles {
+  if (!contentOf(before, 'root').roles.timestamp.keyids.includes(online.id)) {
+    const remedy = 'Use its current online key, or change the key with annex packages keys rotate.';
+    throw new BuildError([problem(PLACE, 'this is not the online key of the repository', remedy)]);
+  }
+  const files = new Map(before);
+  const put = <R extends Role>(role: R, fields: Partial<Contents[R]>) => {
+    const version = before.has(`${role}.json`) ? contentOf(before, role).version + 1 : 1;
+    const bytes = signed({ ...common(role, version, now), ...fields }, [online]);
+    files.set(`${role}.json`, bytes);
+    return { version, ...targetOf(bytes) };
+  };
+  const targetsFile = put('targets', { targets });
+  const snapshotFile = put('snapshot', { meta: { 'targets.json': targetsFile } });
+  put('timestamp', { meta: { 'snapshot.json': snapshotFile } });
+  return files;
+}
+
+const common = <R extends Role>(role: R, version: number, now: number) => ({
+  _type: role,
+  spec_version: '1.0.31',
+  version,
+  expires: new Date(now + LIFETIME_DAYS[role] * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z'),
+});
+
+function signed(content: object, keys: readonly SigningKey[]): Uint8Array {
+  const bytes = Buffer.from(canonicalJson(content));
+  const signatures = keys.map(({ id, privateKey }) => ({
+    keyid: id,
+    sig: sign(null, bytes, privateKey).toString('hex'),
+  }));
+  return Buffer.from(`${JSON.stringify({ signatures, signed: content }, null, 1)}\n`);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cookieOf, useIdentity } from '../areas/identity/server.ts';
+import { annex } from './identity-command.ts';
+
+const PASSWORD = 'piped in, not a flag';
+
+describe('annex users, next to a running server', () => {
+  const start = useIdentity();
+
+  it('adds a user who can log in immediately, and removes one with effect from the next request', async () => {
+    const server = await start();
+    const added = await annex(server, 'users', ['add', 'Ada', '--owner', 'demo', '--owner', 'acme'], `${PASSWORD}\n`);
+    expect(added).toEqual({ code: 0, out: 'Added user ada (owners: acme, demo).\n', err: '' });
+    const login = await server.login({ name: 'ada', password: PASSWORD });
+    expect(login.status).toBe(204);
+    const me = () => fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
+    expect((await me()).status).toBe(200);
+    expect(await annex(server, 'users', ['remove', 'ada'])).toMatchObject({ code: 0 });
+    expect((await me()).status).toBe(401);
+    expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(401);
+  });
+
+  it('ends the user’s browser sessions when the password changes', async () => {
+    const server = await start();
+    const page = await server.loggedIn('ada');
+    expect(await annex(server, 'users', ['passwd', 'ada'], PASSWORD)).toMatchObject({ code: 0, err: '' });
+    expect((await fetch(`${server.url}/auth/me`, { headers: page })).status).toBe(401);
+    expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(204);
+  });
+
+  it('lists names and owners as a table and as JSON, without hashes', async () => {
+    const server = await start();
+    expect((await annex(server, 'users', ['list'])).out).toContain('No users yet');
+    await server.loggedIn('grace', ['navy', 'demo']);
+    expect((await annex(server, 'users', ['list'])).out.split('\n')).toEqual([
+      'name   owners      added',
+      'grace  demo, navy  2026-11-15 12:00 UTC',
+      '',
+    ]);
+    const { out } = await annex(server, 'users', ['list', '--json']);
+    expect(JSON.parse(out)).toMatchObject([{ name: 'grace', owners: ['demo', 'navy'] }]);
+    expect(out).not.toContain('scrypt');
+  });
+
+  it('reports a failure in one line', async () => {
+    const server = await start();
+    await server.loggedIn('ada');
+    const eve = ['add', 'eve', '--owner', 'demo'];
+    const cases: [string[], string, number, string][] = [
+      [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists. Choose another name"],
+      [['remove', 'nobody'], '', 1, "user 'nobody' not found. Run 'annex users list' to see all users"],
+      [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
+      [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
+    ];
+    const finished = await Promise.all(cases.map(([args, input]) => annex(server, 'users', args, input)));
+    expect(finished).toEqual(cases.map(([, , code, line]) => ({ code, out: '', err: `annex: ${line}\n` })));
+  });
+});
+
+describe('annex users with invalid arguments', () => {
+  const start = useIdentity();
+
+  it('reports a usage error and exits with 2', async () => {
+    const server = await start();
+    const calls: [string[], string][] = [
+      [['add', 'eve'], 'missing option --owner OWNER. Usage: annex users add NAME --owner OWNER [options]'],
+      [['passwd', 'a', '--password', 'x'], "unknown option '--password'"],
+      [['remove', 'a', 'b'], "unexpected argument 'b'. Usage: annex users remove NAME [options]"],
+      [['burn'], "unknown subcommand 'burn'. Run 'annex users --help' for a list."],
+      [['constructor'], "unknown subcommand 'constructor'. Run 'annex users --help' for a list."],
+      [['lst'], "unknown subcommand 'lst'. Did you mean 'list'?"],
+      [[], 'missing subcommand: add, list, passwd or remove'],
+    ];
+    const finished = await Promise.all(calls.map(([args]) => annex(server, 'users', args)));
+    expect(finished).toEqual(calls.map(([, line]) => ({ code: 2, out: '', err: `annex: ${line}\n` })));
+  });
+});

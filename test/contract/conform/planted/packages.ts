@@ -1,0 +1,109 @@
+import { dropHeader, dropQuery, editJson, type Json, list, type Planted, setHeader } from './planted.ts';
+
+export const PACKAGES: readonly Planted[] = [
+  {
+    name: 'an item on two pages',
+    checks: ['searchPackages:pages'],
+    fault: () => {
+      let last: Json | undefined;
+      return editJson(/\/search/, (json, { path }) => {
+        const packages = list(json, 'packages');
+        const shown = path.includes('cursor') && last ? [last, ...packages.slice(1)] : packages;
+        last = packages.at(-1);
+        return { ...json, packages: shown };
+      });
+    },
+  },
+  {
+    name: 'an item lost between pages',
+    checks: ['searchPackages:pages'],
+    fault: () => ({
+      onRequest: (call) => {
+        call.path = call.path.replace(/cursor=(\d+)/, (_, at: string) => `cursor=${Number(at) + 1}`);
+      },
+    }),
+  },
+  {
+    name: 'a wrong total',
+    checks: ['searchPackages:pages'],
+    fault: () => editJson(/\/search/, (json) => ({ ...json, total: Number(json['total']) + 1 })),
+  },
+  {
+    name: 'an ignored filter',
+    checks: ['searchPackages:filters'],
+    fault: () => dropQuery(/\/search/, 'type'),
+  },
+  {
+    name: 'an ignored filter of versions',
+    checks: ['searchPackages:filters'],
+    fault: () => dropQuery(/\/search/, 'status'),
+  },
+  {
+    name: 'a wrong hash',
+    checks: ['document:hashes'],
+    fault: () => ({
+      onResponse: (response, { path }) => {
+        if (path.endsWith('/package.json')) response.text = response.text.replace(/("download_sha256":")./, '$1f');
+      },
+    }),
+  },
+  {
+    name: 'a wrong size',
+    checks: ['document:hashes'],
+    fault: () => ({
+      onResponse: (response, { path }) => {
+        if (path.endsWith('.json')) response.text = response.text.replace(/("download_size":)(\d)/, '$11$2');
+      },
+    }),
+  },
+  {
+    name: 'a suffix range read as a start',
+    checks: ['document:ranges'],
+    fault: () => ({
+      onRequest: ({ headers }) => {
+        if (headers.range) headers.range = headers.range.replace(/^bytes=-(\d+)$/, 'bytes=$1-');
+      },
+    }),
+  },
+  {
+    name: 'the whole file beyond its end',
+    checks: ['document:ranges'],
+    fault: () => ({
+      onResponse: (response) => {
+        if (response.status === 416) response.status = 200;
+      },
+    }),
+  },
+  {
+    name: 'an ignored If-Range',
+    checks: ['document:ranges'],
+    fault: () => dropHeader('if-range'),
+  },
+  {
+    name: 'an ignored If-None-Match',
+    checks: ['document:conditional'],
+    fault: () => dropHeader('if-none-match'),
+  },
+  {
+    name: 'an ETag that changes with every request',
+    checks: ['document:conditional'],
+    fault: () => {
+      let count = 0;
+      return {
+        onResponse: ({ headers }) => {
+          if (headers.etag !== undefined) headers.etag = `"${++count}"`;
+        },
+      };
+    },
+  },
+  {
+    name: 'a documented header left out',
+    checks: ['document:headers'],
+    fault: () => setHeader(/\.zip$/, 'etag', undefined),
+  },
+  {
+    name: 'a preflight that refuses Content-Type',
+    checks: ['document:cors'],
+    fault: () => setHeader(/\/validate$/, 'access-control-allow-headers', 'Authorization'),
+  },
+];

@@ -1,7 +1,7 @@
 // Prometheus metrics of a server. Labels are names from the documents and statuses, never an address, a path or a token.
 import type { RequestLine } from '../../contract/server/index.ts';
 import { loadOnce } from '../async/load-once.ts';
-import type { MetricsRegistry } from './registry.ts';
+import type { MetricsRegistry, ObserveDuration, ReadValues } from './registry.ts';
 
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
@@ -15,9 +15,6 @@ export interface Metrics {
   /** The metrics in the text exposition format. */
   readonly text: () => Promise<string>;
 }
-
-export type ReadValues = () => number | Readonly<Record<string, number>>;
-export type ObserveDuration = (ms: number, labelValue: string) => void;
 
 /** Loads prom-client, which takes an eighth of the start time, after the first response. Earlier samples are queued. */
 export function createMetrics(server: string): Metrics {

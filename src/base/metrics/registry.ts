@@ -2,7 +2,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../../contract/server/index.ts';
 import { VERSION } from '../version.ts';
-import type { ObserveDuration, ReadValues } from './metrics.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** Requests are counted in batches, which is several times faster than one by one. */
@@ -11,6 +10,9 @@ const BATCH_SIZE = 256;
 const TEXT_LIFETIME_MS = 250;
 /** Default metrics of prom-client that break the naming rules: gauges with the suffix of a counter. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
+export type ReadValues = () => number | Readonly<Record<string, number>>;
+export type ObserveDuration = (ms: number, labelValue: string) => void;
 
 export class MetricsRegistry {
   readonly #registry = new Registry();

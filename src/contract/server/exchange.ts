@@ -201,10 +201,7 @@ export class Exchange {
       (push, end) =>
         response.subscribe((event) => {
           const errors = validate && findInvalid(validate, event, '');
-          if (errors)
-            this.#reportFault(
-              new ContractViolation(`${this.#route.id} sent an event that does not match the document`),
-            );
+          if (errors) this.#reportViolation('sent an event that does not match the document');
           if (!errors || this.#settings.violations === 'report') push(event);
         }, end),
       this.#settings.events,
@@ -270,10 +267,12 @@ export class Exchange {
     // A document need not describe how credentials are refused.
     if (problem instanceof Refusal || !this.#isAuthenticated) return toDocumentedProblem(problem, row);
     if (findError(row, problem.status)) return problem;
-    this.#reportFault(
-      new ContractViolation(`${id} returned the problem ${problem.name}, which is not in the document`),
-    );
+    this.#reportViolation(`returned the problem ${problem.name}, which is not in the document`);
     return this.#settings.violations === 'throw' ? new Refusal('internal-error') : problem;
+  }
+
+  #reportViolation(reason: string): void {
+    this.#reportFault(new ContractViolation(`${this.#route.id} ${reason}`));
   }
 
   #reportFault(fault: unknown): void {

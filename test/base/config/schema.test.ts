@@ -38,6 +38,7 @@ const WITHOUT_DEFAULT = [
   'gateway.wsUrl',
   'viewer.url',
   'proxy.url',
+  'packages.mirror', // it serves its own repository
   'paste.model.url', // no model is used
   'paste.model.key', // a secret
   'intents.maxSessionSeconds', // no limit

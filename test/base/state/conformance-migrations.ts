@@ -19,7 +19,7 @@ export const migrations = (engine: Engine, open: Open): void => {
 
   it.each(MIGRATIONS)(
     'only adds, so that other programs of its minor version still work (migration $id)',
-    ({ statements }) => {
+    ({ statements, postgres = [] }) => {
       const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
       for (const text of statements) {
         const [, column, table] =
@@ -29,6 +29,7 @@ export const migrations = (engine: Engine, open: Open): void => {
         if (column) expect(column).not.toMatch(/not null(?!.* default )|unique|references|check/); // old rows, old inserts
         if (table) expect(added).toContain(table);
       }
+      for (const text of postgres) expect(text).toMatch(/^alter table \w+ set unlogged$/);
     },
   );
 

@@ -22,6 +22,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 const FIREFOX = process.env['FIREFOX_PATH']
   ? [process.env['FIREFOX_PATH']]
   : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const PROMTOOL = ['/usr/bin/promtool', '/usr/local/bin/promtool', '/opt/homebrew/bin/promtool'];
 const POSTGRES = ['/usr/lib/postgresql/*/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump'];
 
 /** Returns the path of the executable. */
@@ -38,6 +39,14 @@ export const ensureFirefox = (): string =>
     name: 'Firefox (or set FIREFOX_PATH)',
     packages: ['firefox-esr'],
     find: () => FIREFOX.find(isExecutable),
+  });
+
+/** Returns the path of the executable. */
+export const ensurePromtool = (): string =>
+  ensure({
+    name: 'promtool',
+    packages: ['prometheus'],
+    find: () => PROMTOOL.find(isExecutable),
   });
 
 /** Returns the folder with server and tools of the same version. */

@@ -46,6 +46,8 @@ export async function problemOf(response: Response): Promise<{
 }> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{1,64}$/);
+  if (response.status === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   const body = (await response.json()) as ProblemDetails;
   expect(body.status).toBe(response.status);
   const name = nameOf(body.type) as ProblemName;

@@ -14,7 +14,7 @@ const SYSTEM = [
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
   'test/areas/identity/{login-in-browser,secrets,store-postgres}.test.ts',
-  'test/servers/{database-unavailable,descriptors,hostile,listeners,platform-nodes,sockets}.test.ts',
+  'test/servers/{database-unavailable,descriptors,drain,hostile,listeners,metrics,platform-nodes,sockets}.test.ts',
   'test/sdk/oauth/token-store.test.ts',
   'test/areas/packages/big-repository.test.ts',
   'test/package-manager/{build,build-crashes,download-archive,download-killed,install-killed,install-real,mirror-killed}.test.ts',
@@ -26,7 +26,7 @@ const ALONE = ['test/contract/no-webhooks.test.ts'];
 
 /** Begun first, so that no worker is left alone with one at the end. */
 const LONG =
-  /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(codegen-packages|readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
+  /(faults\/(nodes|rolling-upgrade|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(codegen-packages|readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
 /** In this order: a worker is kept while the next file is of its project, and the small files fill the end evenly. */
 const PROJECTS = ['system', 'quick', 'alone'];

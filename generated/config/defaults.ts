@@ -167,6 +167,7 @@ export const DEFAULTS: Settings = {
     maxStreamsPerAddress: 256,
     maxConnections: 25000,
     maxConnectionsPerAddress: 1024,
+    drainMs: 2000,
     closeGraceMs: 10000,
   },
   loginProviders: {},

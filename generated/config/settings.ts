@@ -58,6 +58,10 @@ export interface Settings {
      * Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.
      */
     format: 'auto' | 'json' | 'pretty';
+    /**
+     * Name of this node on every log line. Defaults to the host name and the process id.
+     */
+    node?: string;
   };
   /**
    * Packages, authentication intents, workspaces, pages and documentation.
@@ -666,6 +670,10 @@ export interface Settings {
      * Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.
      */
     maxConnectionsPerAddress: number;
+    /**
+     * How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.
+     */
+    drainMs: number;
     /**
      * Time for running requests to finish when a server stops.
      */

@@ -342,7 +342,8 @@ return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"description":"Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.","type":"object","additionalProperties":false,"properties":{"level":{"description":"Minimum log level.","type":"string","enum":["trace","debug","info","warn","error","fatal","silent"],"default":"info"},"format":{"description":"Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.","type":"string","enum":["auto","json","pretty"],"default":"auto"}},"$id":"log"};
+const schema36 = {"description":"Logging to standard error. Query strings, tokens, codes, keys and passwords are never logged.","type":"object","additionalProperties":false,"properties":{"level":{"description":"Minimum log level.","type":"string","enum":["trace","debug","info","warn","error","fatal","silent"],"default":"info"},"format":{"description":"Log format: one JSON object per line, or human-readable lines. `auto` is pretty on a terminal and json elsewhere.","type":"string","enum":["auto","json","pretty"],"default":"auto"},"node":{"description":"Name of this node on every log line. Defaults to the host name and the process id.","type":"string","pattern":"^[\\w.:/-]{1,64}$","examples":["web-1"]}},"$id":"log"};
+const pattern8 = new RegExp("^[\\w.:/-]{1,64}$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="log" */;
@@ -357,7 +358,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "level") || (key0 === "format"))){
+if(!(((key0 === "level") || (key0 === "format")) || (key0 === "node"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -414,14 +415,39 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.node !== undefined){
+let data2 = data.node;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/pattern",keyword:"pattern",params:{pattern: "^[\\w.:/-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -432,7 +458,7 @@ validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"description":"Packages, authentication intents, workspaces, pages and documentation.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the platform; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8790},"baseUrl":{"description":"Public URL of the platform. Defaults to the address that the platform listens on. The docs write it as {base_url}. The flag is --base-url, the variable ANNEX_BASE_URL.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"packagesDir":{"description":"Directory of the built package repository to serve. If it has no repository, packages.sample decides which one the platform creates there. Packages are installed elsewhere, in packages.installDir.","type":"string","minLength":1,"default":"{dataDir}/packages"}},"$id":"platform"};
 const formats2 = formats.fullFormats.uri;
-const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern9 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="platform" */;
@@ -496,7 +522,7 @@ errors++;
 if(data.baseUrl !== undefined){
 let data1 = data.baseUrl;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -570,8 +596,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"description":"The OAuth authorization-code gateway.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the gateway, for HTTP and WebSocket; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8795},"url":{"description":"Public URL of the gateway, to which providers redirect browsers. Defaults to the address that the gateway listens on. The docs write it as {gateway_url}.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://annex.example"]},"wsUrl":{"description":"WebSocket URL of the gateway, which clients connect to. Defaults to the address that the gateway listens on. The docs write it as {gateway_ws_url}.","type":"string","format":"uri","pattern":"^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["wss://gateway.example/"]},"state":{"description":"Accepted form of a state: `uuid`, or `opaque` to also accept 22 to 128 unreserved characters.","type":"string","enum":["uuid","opaque"],"default":"uuid"},"origins":{"description":"Origins whose pages may connect by WebSocket. Programs send no Origin and can always connect.","type":"array","items":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+$","examples":["https://app.example"]},"maxItems":256,"default":[]},"lifetimeMs":{"description":"Lifetime of a registration that waits for its callback.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"acknowledgeMs":{"description":"Time for a client that registered with `acknowledge` to confirm receipt.","type":"integer","minimum":1,"maximum":2147483647,"default":3000},"maxRegistrations":{"description":"Maximum number of registrations for all clients together.","type":"integer","minimum":1,"maximum":10000000,"default":100000},"maxStatesPerSocket":{"description":"Maximum number of registrations per connection.","type":"integer","minimum":1,"maximum":100000,"default":16},"sweepMs":{"description":"How often expired registrations are removed and their clients notified.","type":"integer","minimum":10,"maximum":60000,"default":1000},"sockets":{"description":"WebSocket connections of the gateway.","type":"object","additionalProperties":false,"properties":{"maxMessageBytes":{"description":"Maximum size in bytes of a message from a client.","type":"integer","minimum":256,"maximum":16777216,"default":4096},"maxSockets":{"description":"Maximum number of WebSocket connections.","type":"integer","minimum":1,"maximum":1000000,"default":20000},"maxSocketsPerAddress":{"description":"Maximum WebSocket connections per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxFramesPerSecond":{"description":"Maximum frames per second on one connection, pings included. A client that exceeds it is disconnected.","type":"integer","minimum":1,"maximum":1000000000,"default":100},"maxFramesPerSecondAndAddress":{"description":"Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.","type":"integer","minimum":1,"maximum":1000000000,"default":5000},"firstMessageMs":{"description":"A client that has registered nothing within this time is disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"pingMs":{"description":"How often each client is pinged to check that it is still connected.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"maxBufferedBytes":{"description":"A client that leaves more than this number of bytes unread is disconnected.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"sendMs":{"description":"Time for a client to receive a message. After that, the message is dropped and the client disconnected.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"closeGraceMs":{"description":"Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.","type":"integer","minimum":1,"maximum":2147483647,"default":2000}}}},"$id":"gateway"};
-const pattern10 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern11 = new RegExp("^https?://[^\\s/?#@]+$", "u");
+const pattern11 = new RegExp("^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern12 = new RegExp("^https?://[^\\s/?#@]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="gateway" */;
@@ -635,7 +661,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -670,7 +696,7 @@ errors++;
 if(data.wsUrl !== undefined){
 let data2 = data.wsUrl;
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern11.test(data2)){
 const err7 = {instancePath:instancePath+"/wsUrl",schemaPath:"#/properties/wsUrl/pattern",keyword:"pattern",params:{pattern: "^wss?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -742,7 +768,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
+if(!pattern12.test(data5)){
 const err13 = {instancePath:instancePath+"/origins/" + i0,schemaPath:"#/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1822,7 +1848,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1871,7 +1897,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"description":"The web view proxy, which runs on its own origin.","type":"object","additionalProperties":false,"properties":{"port":{"description":"Port of the proxy; 0 picks any free port.","type":"integer","minimum":0,"maximum":65535,"default":8798},"url":{"description":"URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$","examples":["https://views.example"]},"ticketMs":{"description":"Time for a frame to use its ticket, which lets it load a site through the proxy.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"viewMs":{"description":"How long a frame may show a site before it needs another ticket. Access always ends with the user's login.","type":"integer","minimum":1000,"maximum":2147483647,"default":43200000},"timeoutMs":{"description":"Time for a proxied site to start its response.","type":"integer","minimum":1,"maximum":2147483647,"default":30000}},"$id":"proxy"};
-const pattern13 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
+const pattern14 = new RegExp("^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="proxy" */;
@@ -1935,7 +1961,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@*]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3005,8 +3031,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"mirror":{"description":"Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.","type":"string","pattern":"^(https?|file)://","maxLength":2000,"examples":["https://mirror.example/packages"]},"private":{"description":"Whether the platform's own package repository requires an API key, a session token or a login.","type":"boolean","default":false},"maxListBytes":{"description":"Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.","type":"integer","minimum":1048576,"maximum":402653184,"default":268435456},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
-const pattern14 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
-const pattern15 = new RegExp("^(https?|file)://", "u");
+const pattern15 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const pattern16 = new RegExp("^(https?|file)://", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="packages" */;
@@ -3035,7 +3061,7 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err1 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3095,7 +3121,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data2)){
+if(!pattern16.test(data2)){
 const err6 = {instancePath:instancePath+"/mirror",schemaPath:"#/properties/mirror/pattern",keyword:"pattern",params:{pattern: "^(https?|file)://"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3340,9 +3366,9 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"description":"Settings and limits of workspaces and their panels.","type":"object","additionalProperties":false,"properties":{"evalTimeoutMs":{"description":"Default timeout for code in a sandbox panel.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"evalKeepMs":{"description":"How long queued code waits for a browser, and how long its result is stored.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"evalSlackMs":{"description":"How much longer than the code's own timeout a request waits before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"evalFrameMs":{"description":"How long a request waits for a sandbox that is still loading before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":2000},"maxQueuedEvals":{"description":"Maximum queued evals per workspace.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"maxQueuedBytes":{"description":"Maximum bytes of queued code and stored results per owner, in all workspaces together.","type":"integer","minimum":1024,"maximum":1099511627776,"default":67108864},"maxWorkspaces":{"description":"Maximum workspaces per owner.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"captureTimeoutMs":{"description":"Time for a browser to send a screenshot.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"acceptMs":{"description":"Time for a browser to confirm a command. After that, its code counts as queued.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"graceMs":{"description":"Time for a disconnected browser to come back before its commands are abandoned.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxReplyBytes":{"description":"Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.","type":"integer","minimum":4096,"maximum":33554432,"default":25165824},"maxBrowsers":{"description":"Maximum number of browsers that can have one workspace open.","type":"integer","minimum":1,"maximum":10000,"default":32},"maxTabs":{"description":"Maximum tabs per workspace.","type":"integer","minimum":1,"maximum":1000,"default":1000},"maxDepth":{"description":"Maximum nesting depth of splits.","type":"integer","minimum":1,"maximum":1000,"default":256},"maxStateBytes":{"description":"Maximum size in bytes of the initial state of a panel that is not built in, as JSON.","type":"integer","minimum":2,"maximum":16384,"default":16384},"maxLogLines":{"description":"Lines of a workspace's system log that are kept for users who open it later.","type":"integer","minimum":1,"maximum":1000,"default":200},"maxUnreadBytes":{"description":"Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.","type":"integer","minimum":1048576,"maximum":1073741824,"default":16777216},"framingTimeoutMs":{"description":"Time for a site to respond when the platform checks whether it can be framed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxIconsBytes":{"description":"Maximum total size, in bytes, of a workspace's tab icons that are data URLs.","type":"integer","minimum":0,"maximum":16777216,"default":1048576},"aliases":{"description":"Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$","examples":["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"]},"maxItems":256,"default":[]},"pages":{"description":"Pages to show in placeholder panels, as panel=URL.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$","examples":["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"]},"maxItems":256,"default":[]},"privateHosts":{"description":"Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"maxItems":256,"default":[]}},"$id":"panels"};
-const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
-const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
+const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
+const pattern19 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="panels" */;
@@ -4050,7 +4076,7 @@ const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
-if(!pattern16.test(data20)){
+if(!pattern17.test(data20)){
 const err59 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -4101,7 +4127,7 @@ const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 if(typeof data22 === "string"){
-if(!pattern17.test(data22)){
+if(!pattern18.test(data22)){
 const err63 = {instancePath:instancePath+"/pages/" + i1,schemaPath:"#/properties/pages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -4152,7 +4178,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern18.test(data24)){
+if(!pattern19.test(data24)){
 const err67 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -4203,8 +4229,8 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
-const pattern19 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
-const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const pattern20 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paste" */;
@@ -4408,7 +4434,7 @@ errors++;
 if(data.nameTemplate !== undefined){
 let data5 = data.nameTemplate;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err16 = {instancePath:instancePath+"/nameTemplate",schemaPath:"#/properties/nameTemplate/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4445,7 +4471,7 @@ errors++;
 if(data.localOwner !== undefined){
 let data7 = data.localOwner;
 if(typeof data7 === "string"){
-if(!pattern20.test(data7)){
+if(!pattern21.test(data7)){
 const err19 = {instancePath:instancePath+"/localOwner",schemaPath:"#/properties/localOwner/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -4652,7 +4678,7 @@ errors++;
 if(data14.url !== undefined){
 let data15 = data14.url;
 if(typeof data15 === "string"){
-if(!pattern8.test(data15)){
+if(!pattern9.test(data15)){
 const err36 = {instancePath:instancePath+"/model/url",schemaPath:"#/properties/model/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -4820,7 +4846,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
+const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"drainMs":{"description":"How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.","type":"integer","minimum":0,"maximum":2147483647,"default":2000},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="limits" */;
@@ -5301,10 +5327,10 @@ errors++;
 }
 }
 }
-if(data.closeGraceMs !== undefined){
-let data13 = data.closeGraceMs;
+if(data.drainMs !== undefined){
+let data13 = data.drainMs;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err40 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/type",keyword:"type",params:{type: "integer"}};
+const err40 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5315,7 +5341,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err41 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5324,8 +5350,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data13 < 0 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/drainMs",schemaPath:"#/properties/drainMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5336,14 +5362,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.closeGraceMs !== undefined){
+let data14 = data.closeGraceMs;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err43 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/closeGraceMs",schemaPath:"#/properties/closeGraceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -5693,8 +5754,8 @@ validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const providers = validate44;
 const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
-const pattern22 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
-const pattern23 = new RegExp("^https?://[^\\s/?#@]+", "u");
+const pattern23 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
+const pattern24 = new RegExp("^https?://[^\\s/?#@]+", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="providers" */;
@@ -5721,7 +5782,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern22.test(key0)){
+if(!pattern23.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,62}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -5782,7 +5843,7 @@ errors++;
 if(data0.authUrl !== undefined){
 let data1 = data0.authUrl;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
+if(!pattern24.test(data1)){
 const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/authUrl",schemaPath:"#/additionalProperties/properties/authUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5817,7 +5878,7 @@ errors++;
 if(data0.tokenUrl !== undefined){
 let data2 = data0.tokenUrl;
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern24.test(data2)){
 const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenUrl",schemaPath:"#/additionalProperties/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5852,7 +5913,7 @@ errors++;
 if(data0.revocationUrl !== undefined){
 let data3 = data0.revocationUrl;
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern24.test(data3)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/revocationUrl",schemaPath:"#/additionalProperties/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5887,7 +5948,7 @@ errors++;
 if(data0.issuer !== undefined){
 let data4 = data0.issuer;
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
+if(!pattern24.test(data4)){
 const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err15];

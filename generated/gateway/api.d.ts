@@ -12,7 +12,8 @@ export interface paths {
          *     `state`, and the browser gets a page with the result. A program that requests JSON gets the result as JSON.
          *
          *     A client that registered with `acknowledge` must confirm that it has the code. If it does not within 3 seconds,
-         *     the response is 504, and the same request may be sent again. Without any parameters, for example after a page
+         *     the response is 504, and the same request may be sent again. Gateways that share a database wait 3 seconds for a
+         *     client that has lost its connection and may resume; then the response is 504, too. Without any parameters, for example after a page
          *     reload, the response is a page saying that there is nothing left to do.
          *
          *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
@@ -53,8 +54,8 @@ export interface paths {
          * Check the gateway's health
          * @description For programs that monitor the gateway. Returns 200 as long as the gateway can accept registrations and
          *     callbacks. If gateways share a database, it returns 503 while the database is unreachable or not writable: the
-         *     process is alive but not ready. The watchdog calls it every 10 seconds and does not restart a gateway because of
-         *     a 503.
+         *     process is alive but not ready. So is one of several gateways that is told to stop, before it closes. The watchdog
+         *     calls it every 10 seconds and does not restart a gateway because of a 503.
          */
         get: operations["getGatewayHealth"];
         put?: never;
@@ -212,7 +213,7 @@ export interface components {
         };
         /** @description A page for the user. */
         Page: string;
-        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -275,7 +276,7 @@ export interface components {
                  * @description Seconds to wait before retrying.
                  * @example 5
                  */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -417,6 +418,11 @@ export interface operations {
             /** @description The request is a prefetch or a link preview, which must not use up the state, or the gateway is stopping. */
             503: {
                 headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 1
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,8 +11,8 @@ export interface GatewayClient {
    *
    * For programs that monitor the gateway. Returns 200 as long as the gateway can accept registrations and
    * callbacks. If gateways share a database, it returns 503 while the database is unreachable or not writable: the
-   * process is alive but not ready. The watchdog calls it every 10 seconds and does not restart a gateway because of
-   * a 503.
+   * process is alive but not ready. So is one of several gateways that is told to stop, before it closes. The watchdog
+   * calls it every 10 seconds and does not restart a gateway because of a 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -63,7 +63,8 @@ export interface GatewayClient {
    * `state`, and the browser gets a page with the result. A program that requests JSON gets the result as JSON.
    *
    * A client that registered with `acknowledge` must confirm that it has the code. If it does not within 3 seconds,
-   * the response is 504, and the same request may be sent again. Without any parameters, for example after a page
+   * the response is 504, and the same request may be sent again. Gateways that share a database wait 3 seconds for a
+   * client that has lost its connection and may resume; then the response is 504, too. Without any parameters, for example after a page
    * reload, the response is a page saying that there is nothing left to do.
    *
    * A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,

@@ -130,7 +130,7 @@ export const operations = {
     path: '/callback',
     effects: true,
     cors: false,
-    exposes: [],
+    exposes: ['Retry-After'],
     security: [],
     once: ['state', 'code'],
     parameters: {

@@ -324,7 +324,7 @@ export interface components {
          * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
-        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -472,7 +472,7 @@ export interface components {
                  * @description Seconds to wait before retrying.
                  * @example 5
                  */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {

@@ -9,7 +9,8 @@ export interface paths {
         /**
          * Check the platform's health
          * @description For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
-         *     (full disk, read-only), the response is 503.
+         *     (full disk, read-only), the response is 503. A node that is told to stop returns 503 before it closes, so that
+         *     load balancers leave it.
          */
         get: operations["getPlatformHealth"];
         put?: never;
@@ -141,7 +142,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. */
+        /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
             detail?: string;
@@ -193,7 +194,7 @@ export interface components {
                  * @description Seconds to wait before retrying.
                  * @example 5
                  */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {

@@ -22,6 +22,7 @@ const { port } = await startMeasuredPlatform({
       focusedWorkspace: () => null,
       prepare: nothing,
       sweep: nothing,
+      drain: nothing,
       close: nothing,
     };
   },

@@ -20,6 +20,7 @@ const FAST_SETTINGS = {
   ANNEX_LOG_LEVEL: 'warn',
   ANNEX_INTENTS_POLL_MS: '100',
   ANNEX_GATEWAY_ACKNOWLEDGE_MS: '1000',
+  ANNEX_LIMITS_DRAIN_MS: '500',
   ANNEX_DATABASE_RECHECK_MS: '3000',
 };
 
@@ -45,6 +46,8 @@ export interface ClusterOptions {
   /** Files that every node loads with --import. */
   readonly preloads?: readonly string[];
   readonly smallDisk?: boolean;
+  /** Further settings of every node. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts again on other ports when another process has taken one of the free ports. */
@@ -58,7 +61,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
+async function tryCluster({
+  preloads = [],
+  smallDisk = false,
+  env: settingsOfNodes = {},
+}: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
   await chmod(folder, 0o755); // under root, PostgreSQL runs as another user and needs access
   const disk = smallDisk ? mountSmallDisk(folder) : null;
@@ -103,6 +110,7 @@ async function tryCluster({ preloads = [], smallDisk = false }: ClusterOptions):
           ANNEX_PROXY_PORT: '0',
           ANNEX_BASE_URL: `http://127.0.0.1:${balancers.platform.port}`,
           ANNEX_GATEWAY_URL: `http://127.0.0.1:${balancers.gateway.port}`,
+          ...settingsOfNodes,
         };
         links.set(new NodeProcess({ kind, name, port, folder: join(folder, name), env }), link);
       }

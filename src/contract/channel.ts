@@ -41,6 +41,8 @@ export interface SocketHandlers<Ch extends Channel, Caller = null> {
   };
   readonly opened?: (peer: Peer<Ch, Caller>) => void;
   readonly closed: (peer: Peer<Ch, Caller>, code: number) => void;
+  /** Whether the client can continue on another connection now; then its connection is closed. Absent: it cannot. */
+  readonly leaves?: (peer: Peer<Ch, Caller>) => boolean;
   /** Called for a malformed or invalid frame, so that the handler can send an error message. */
   readonly refused: (refused: RefusedFrame, peer: Peer<Ch, Caller>) => void | Promise<void>;
   /** Called when a client exceeds the frame rate, before its socket is closed with 1008. */

@@ -52,7 +52,8 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and monitors the gateway' },
       { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' },
     );
-    if (!gateway) createLog(settings.log).warn('the gateway is not healthy yet; the watchdog keeps trying');
+    const log = createLog({ ...settings.log, server: 'watchdog' });
+    if (!gateway) log.warn('the gateway is not healthy yet; the watchdog keeps trying');
     return {
       platformUrl: platform.url,
       gatewayUrl,

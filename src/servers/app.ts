@@ -8,6 +8,7 @@ import {
   type OperationState,
   type OperationsOptions,
   type RenderProblem,
+  requestId,
 } from '../contract/server/index.ts';
 
 /** Error codes when a client disconnects. They are not logged as faults. */
@@ -31,7 +32,7 @@ export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {
   // The context contains secrets and is not logged.
   app.on('error', (error: NodeJS.ErrnoException, context?: Context) => {
     const isReported = (context?.state as OperationState | undefined)?.operation !== undefined; // operations report their own errors
-    if (!isReported && !isDisconnect(error)) logFaults(log)(error);
+    if (!isReported && !isDisconnect(error)) logFaults(log)(error, undefined, context && requestId(context.req));
   });
   return app;
 }
@@ -41,7 +42,8 @@ export const reporting = (log: Logger) =>
   ({
     onRequest: logRequests(log),
     onFault: logFaults(log),
-    onTrouble: (cause: unknown, operation: string) => log.warn({ operation, err: cause }, 'trouble'),
+    onTrouble: (cause: unknown, operation: string, id: string) =>
+      log.warn({ operation, requestId: id, err: cause }, 'trouble'),
     onUntrustedProxy: (remote: string) => log.warn({ remote }, 'ignoring X-Forwarded-For from an untrusted proxy'),
     translate: translateError,
     realm: 'annex',

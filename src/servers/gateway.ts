@@ -12,6 +12,7 @@ import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
+import type { UndeliveredName } from '../areas/gateway/undelivered.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
@@ -22,6 +23,8 @@ import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
+import { drain } from './drain.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
@@ -49,10 +52,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
   const metrics = createMetrics('gateway');
+  const undelivered = { 'client-gone': 0, 'client-away': 0, 'delivery-failed': 0, 'delivery-unconfirmed': 0 };
   let sockets: SocketServer | undefined;
   const connections = () => sockets?.size ?? 0;
   metrics.gauge('annex_gateway_pending', 'Pending registrations.', () => service.counts.pending);
   metrics.gauge('annex_gateway_sockets', 'Open WebSocket connections.', connections);
+  const deliveries = () => {
+    const { pending: _, ...totals } = service.counts;
+    return { ...totals, ...undelivered };
+  };
+  metrics.counter('annex_gateway_deliveries_total', 'Callbacks and expiries, by outcome.', deliveries, 'outcome');
+  if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
   const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
@@ -60,7 +70,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
     services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), { pages, onRefused })],
-    metrics,
+    metrics: {
+      ...metrics,
+      onRequest: (line) => {
+        if (line.problem && Object.hasOwn(undelivered, line.problem)) undelivered[line.problem as UndeliveredName]++;
+        metrics.onRequest(line);
+      },
+    },
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
     },
@@ -94,6 +110,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     service,
     connections,
     close: async () => {
+      if (readiness) await drain(options, readiness, server, sockets);
       clearInterval(sweeper);
       await Promise.all([server.close(), closeSockets()]);
     },

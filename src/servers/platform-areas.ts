@@ -123,6 +123,7 @@ export function createAreas({
     sweep: async (stop) => {
       await Promise.all([identity.sessions.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);
     },
+    drain: () => sockets.drain(),
     close: async () => {
       workspace.stop();
       await sockets.close();

@@ -50,5 +50,7 @@ export interface Areas extends Served {
   readonly prepare: () => Promise<void>;
   /** Deletes expired rows until done or aborted. */
   readonly sweep: (stop: AbortSignal) => Promise<void>;
+  /** Asks the open pages to connect to another node. */
+  readonly drain: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -16,6 +16,8 @@ import { Problem } from '../base/problem.ts';
 import { Readiness } from '../base/state/readiness.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
+import { drain } from './drain.ts';
 import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
@@ -43,6 +45,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const identity = createIdentity({ database, clock, settings, loginProviders });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
+  addDatabaseMetrics(metrics, database, options.node);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
       if (error instanceof ProofNeeded) throw error;
@@ -99,6 +102,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     focusedWorkspace: (owner) => loaded?.focusedWorkspace(owner) ?? null,
     prepare: async () => (await areas()).prepare(),
     close: async () => {
+      if (options.node) await drain(options, readiness, server, loaded);
       clearInterval(sweeper);
       stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
 import { isProblem, Problem } from '../base/problem.ts';
+import { requestId } from '../contract/server/index.ts';
 import { endWithProblem } from '../contract/server/write.ts';
 
 /** Until `ready` resolves, `early` handles the requests that it can, and others wait. */
@@ -16,11 +17,11 @@ export function awaitReady(early: Middleware, ready: () => Promise<Middleware>):
   return (context, next) => (complete ?? wait)(context, next);
 }
 
-type Fault = (error: unknown) => void;
+type Fault = (error: unknown, operation: undefined, requestId: string) => void;
 
-function problemOf(error: unknown, onFault: Fault): Problem {
+function problemOf(error: unknown, onFault: Fault, id: string): Problem {
   if (isProblem(error)) return error;
-  onFault(error);
+  onFault(error, undefined, id);
   return new Problem('internal-error');
 }
 
@@ -32,9 +33,9 @@ export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFa
     socket.on('error', ignore);
     ready().then(
       () => {
-        if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'));
+        if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'), request);
       },
-      (error: unknown) => endWithProblem(socket, problemOf(error, onFault)),
+      (error: unknown) => endWithProblem(socket, problemOf(error, onFault, requestId(request)), request),
     );
   };
   server.on('upgrade', hold);

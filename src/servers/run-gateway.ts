@@ -7,7 +7,8 @@ import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs } = settings.gateway;
   const additionalUrls = wsUrl === undefined ? [] : [wsUrl];
-  const alone = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings), port, url, additionalUrls };
+  const shared = sharedOptions(settings, 'gateway');
+  const alone = { ...shared, platformUrl: platformUrlOf(settings), port, url, additionalUrls };
   const opened = await openShared(settings, { ...alone, ...starting });
   const joined = opened && (await joinGateways(settings, opened, alone));
   const leave = async () => {

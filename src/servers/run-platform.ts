@@ -36,7 +36,7 @@ export async function runPlatform(
   const { baseUrl: url, packagesDir } = settings.platform;
   const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
-  const unready = { ...sharedOptions(settings), url, port: settings.platform.port };
+  const unready = { ...sharedOptions(settings, 'platform'), url, port: settings.platform.port };
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };

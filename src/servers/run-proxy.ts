@@ -25,7 +25,7 @@ export interface ProxyParts {
 export function createProxyParts(settings: Settings, database: Database, clock: Clock): ProxyParts {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
-  const { log, listen } = sharedOptions(settings);
+  const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platformUrlOf(settings)();
   const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, proxy);

@@ -61,5 +61,5 @@ async function viewerOptions(settings: Settings, local: LocalPlatform | undefine
     if (workspace === null) return NO_PANEL;
     return { ...workspacePanel({ apiKey, workspace, baseUrl: platformUrl }), isGuess: known === null };
   };
-  return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };
+  return { ...sharedOptions(settings, 'viewer'), platformUrl, port, url, projectDir, paste, panelOf };
 }

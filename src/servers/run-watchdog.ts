@@ -47,7 +47,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
     });
     return { ...child, listening };
   };
-  const { host: _unused, ...shared } = sharedOptions(settings);
+  const { host: _unused, ...shared } = sharedOptions(settings, 'watchdog');
   const platformUrl = platformUrlOf(settings);
   const startReported = Promise.withResolvers<void>();
   const watchdog = await startWatchdog({

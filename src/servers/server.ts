@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly violations: OperationsOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
   readonly listen?: ListenOptions | undefined;
+  /** How long it keeps serving after `/health` returns 503; 0 by default. Only for one of several nodes. */
+  readonly drainMs?: number | undefined;
   /** The address of the platform, whose pages explain problems; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
   /** Further options of `operations`, for limits and tests. */
@@ -91,8 +93,8 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
         report.onRequest(line);
         metrics.onRequest(line);
       },
-      onFault: (error, operation) => {
-        report.onFault(error, operation);
+      onFault: (error, operation, id) => {
+        report.onFault(error, operation, id);
         metrics.onFault();
       },
       ...options.serve,
@@ -104,6 +106,8 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     const routes = router.routes() as unknown as Middleware;
     return (context, next) => served(context, () => routes(context, next));
   };
+  const streams = () => serving.reduce((open, served) => open + served.countStreams(), 0);
+  metrics.gauge('annex_event_streams', 'Open event streams.', streams);
   const early = serve([parts]);
   const { loadLater } = parts;
   const ready = loadOnce(async () => (loadLater ? serve([parts, await loadLater()]) : early));

@@ -7,16 +7,18 @@ import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { connectionsOf } from './descriptors.ts';
 
-/** Options of every server. */
-export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...others } = limits;
+/** Options of every server; its name is on every log line. */
+export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, drainMs, ...others } =
+    limits;
   const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
   return {
     host,
     clock: systemClock,
-    log: createLog(log),
+    log: createLog({ ...log, server }),
     violations: 'report',
     trustedProxies,
+    drainMs,
     listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
     serve: {
       jsonLimitBytes: jsonBytes,

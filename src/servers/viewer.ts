@@ -23,7 +23,7 @@ import { type Logger, logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Uptime } from '../base/uptime.ts';
 import type { Problem } from '../contract/problem.ts';
-import { implement, problemText } from '../contract/server/index.ts';
+import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -111,6 +111,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       router.get('/', (context) => sendPage(context, 200, rootPage(platformUrl?.() ?? null)));
       router.all('/mcp', async (context) => {
         context.respond = false;
+        context.res.setHeader(REQUEST_ID_HEADER, requestId(context.req));
         await mcp.handle(context.req, context.res);
       });
     },

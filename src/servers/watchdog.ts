@@ -41,7 +41,7 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   const probe = createProbe(settings.probeTimeoutMs);
   const service = new WatchdogService({ clock, launch, settings, probe, onEvent });
   const metrics = createMetrics('watchdog');
-  metrics.gauge('annex_watchdog_restarts', 'Gateway restarts after failures.', () => service.status.restart_count);
+  metrics.counter('annex_watchdog_restarts_total', 'Restarts after failures.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>
     service.status.gateway.state === 'running' ? 1 : 0,
   );

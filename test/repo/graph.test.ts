@@ -44,7 +44,11 @@ describe('files', () => {
   });
 
   it.each([
-    ['src/contract/index.ts', /^(src\/contract\/(?!mock\/)|node:(buffer|net|stream|util|zlib)$)/, ['@fastify/busboy']],
+    [
+      'src/contract/index.ts',
+      /^(src\/contract\/(?!mock\/)|node:(buffer|crypto|net|stream|util|zlib)$)/,
+      ['@fastify/busboy'],
+    ],
     [
       'src/contract/client/index.ts',
       /^src\/contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)/,
@@ -52,7 +56,7 @@ describe('files', () => {
     ],
     [
       'src/contract/mock/index.ts',
-      /^(src\/contract\/(?!client\/)|node:(buffer|net|stream|util|zlib)$)/,
+      /^(src\/contract\/(?!client\/)|node:(buffer|crypto|net|stream|util|zlib)$)/,
       ['koa', '@fastify/busboy'],
     ],
     ['src/sdk/index.ts', CLIENTS, []],

@@ -13,6 +13,8 @@ export interface Registration {
   readonly expiresAt: number;
   /** Whether the client acknowledges the response with `received`. */
   readonly acknowledge: boolean;
+  /** Whether the client can register the state again on another connection. */
+  readonly resumable: boolean;
   /** Grows with every claim of the same state: the largest is the latest. */
   readonly claim: number;
 }
@@ -27,6 +29,10 @@ export class Registrations {
 
   get size(): number {
     return this.#byState.size;
+  }
+
+  of(peer: GatewayPeer): readonly Registration[] {
+    return [...(this.#byPeer.get(peer) ?? [])].flatMap((state) => this.find(state) ?? []);
   }
 
   countOf(peer: GatewayPeer): number {

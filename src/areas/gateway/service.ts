@@ -14,11 +14,12 @@ import {
   statusOf,
 } from './callback-checks.ts';
 import { ExpiringMap } from './expiring-map.ts';
+import { findRefusal, stateRule } from './registration-refusal.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret, secretRefusal } from './secret-parameters.ts';
-import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
+import { sendError, sendResponse } from './send-response.ts';
 import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
-import { hashState, isUuid } from './state.ts';
+import { hashState } from './state.ts';
 import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
 import { Undelivered } from './undelivered.ts';
 
@@ -29,6 +30,8 @@ export class GatewayService {
   readonly #used: ExpiringMap<UsedState>;
   readonly #routes: Routes;
   readonly #unconfirmed: ExpiringMap<UnconfirmedResponse>;
+  /** Registrations whose code is being sent, after they were taken. */
+  readonly #sending = new Set<Registration>();
   readonly #totals = { delivered: 0, denied: 0, expired: 0 };
 
   constructor(clock: Clock, settings: Partial<Settings['gateway']> = {}, routes?: Routes) {
@@ -47,7 +50,7 @@ export class GatewayService {
 
   /** The rule for states, for error messages. */
   get stateRule(): string {
-    return this.#settings.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
+    return stateRule(this.#settings.state);
   }
 
   /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
@@ -55,7 +58,8 @@ export class GatewayService {
     const now = this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
-    const refusal = this.#findRefusal(message, hash, peer);
+    const isUsed = this.#used.find(hash, this.#clock.now()) !== null;
+    const refusal = findRefusal(message, peer, this.#registrations, isUsed, this.#settings);
     if (refusal) return sendError(peer, state, ...refusal);
     const expiresAt = now + this.#settings.lifetimeMs;
     const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
@@ -71,14 +75,15 @@ export class GatewayService {
   }
 
   #add(
-    { state, provider, acknowledge = false }: RegisterMessage,
+    { state, provider, acknowledge = false, resume }: RegisterMessage,
     hash: string,
     peer: GatewayPeer,
     claim: Claim | null,
   ) {
     if (!claim) return sendError(peer, state, 'duplicate-state', 'This state is already registered.');
     const { expiresAt, resumed } = claim;
-    const registration = { state, hash, provider, peer, expiresAt, acknowledge, claim: claim.claim };
+    const resumable = resume !== undefined;
+    const registration = { state, hash, provider, peer, expiresAt, acknowledge, resumable, claim: claim.claim };
     const existing = this.#registrations.find(state);
     if (existing && existing.claim > claim.claim)
       return sendError(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
@@ -112,6 +117,15 @@ export class GatewayService {
 
   disconnected(peer: GatewayPeer): void {
     this.#routes.release(this.#registrations.removePeer(peer));
+  }
+
+  /** Gives up the states of a peer whose client can resume them all. False if it cannot, or while a code is being sent. */
+  leave(peer: GatewayPeer): boolean {
+    const isSent = ({ hash }: Registration) => this.#unconfirmed.find(hash, this.#clock.now()) !== null;
+    if ([...this.#sending].some((registration) => registration.peer === peer)) return false;
+    if (this.#registrations.of(peer).some((each) => !each.resumable || isSent(each))) return false;
+    this.disconnected(peer);
+    return true;
   }
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
@@ -188,6 +202,7 @@ export class GatewayService {
     query: CallbackQuery,
   ): Promise<Delivery> {
     const { hash, expiresAt } = registration;
+    this.#sending.add(registration);
     try {
       if (await taken) {
         const delivery = await this.#deliver(registration, query);
@@ -199,6 +214,8 @@ export class GatewayService {
       this.#used.remove(hash); // nothing was sent, so the callback may be retried
       if (this.#registrations.add(registration)) this.#clock.at(expiresAt, () => this.#expire(registration));
       throw error;
+    } finally {
+      this.#sending.delete(registration);
     }
     this.#used.remove(hash);
     return this.#forward(hash, query);
@@ -277,23 +294,5 @@ export class GatewayService {
       'registration-expired',
       'The registration expired before a callback arrived. Register a new state.',
     );
-  }
-
-  #findRefusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
-    const { maxStatesPerSocket, maxRegistrations } = this.#settings;
-    const secret = findSecret(message);
-    if (secret !== null) return ['secret-refused', secretRefusal(secret)];
-    if (this.#settings.state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
-    if (this.#used.find(hash, this.#clock.now()))
-      return ['duplicate-state', 'This state has already been used. Register a new one.'];
-    if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
-      return [
-        'too-many-registrations',
-        `This connection has reached its limit of ${maxStatesPerSocket} states. Unregister one first.`,
-      ];
-    }
-    if (this.#registrations.size >= maxRegistrations)
-      return ['at-capacity', 'The gateway is at capacity. Try again later.'];
-    return null;
   }
 }

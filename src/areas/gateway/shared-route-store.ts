@@ -1,6 +1,7 @@
 // The routes of several nodes that share one PostgreSQL database. The database maps the hash of each state to a node. A
 // callback is sent to that node encrypted with the state as the key, and the database never contains the state.
 import { hash as digest } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { seal, unseal } from '../../base/seal.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
@@ -38,6 +39,9 @@ type Reply =
 const PURPOSE = 'annex callback between nodes';
 const SUBJECT = 'callback';
 const SWEEP_MS = 60_000;
+/** How long a callback waits for a client to resume, and how often it looks. */
+const RESUME_MS = 3_000;
+const RESUME_CHECK_MS = 100;
 /** No node has this id. */
 const NO_NODE = '0';
 /** Selects the row only if no later claim, here or at another node, has taken it over. */
@@ -48,6 +52,7 @@ export class SharedRouteStore implements Routes {
   /** The states registered at this node, by hash. They decrypt what other nodes forward. */
   readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
   #sweepAt = 0;
+  #deliverer: Deliverer | null = null;
 
   constructor(options: SharedRouteStoreOptions) {
     this.#options = options;
@@ -55,6 +60,7 @@ export class SharedRouteStore implements Routes {
 
   /** Call this once, before the first claim. */
   serve(deliverer: Deliverer): void {
+    this.#deliverer = deliverer;
     this.#options.node.mailbox.handle(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
   }
 
@@ -112,7 +118,19 @@ export class SharedRouteStore implements Routes {
     this.#write(registration, `delete from routes ${THIS_CLAIM}`);
   }
 
+  /** A client that has lost its connection gets a moment to resume, because it usually moves to another node. */
   async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
+    const until = performance.now() + RESUME_MS;
+    for (;;) {
+      const isLast = performance.now() >= until; // before the look, which may take long itself
+      const outcome = await this.#forwardOnce(hash, query);
+      if (outcome !== 'away' || isLast) return outcome;
+      await delay(RESUME_CHECK_MS);
+      if (this.#deliverer && this.#states.has(hash)) return this.#deliverer.receive(query);
+    }
+  }
+
+  async #forwardOnce(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const { database, node, deliverMs } = this.#options;
     const text = `select node, resume_hash, outcome from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
     const [row] = await database.read({ text, values: [hash] }).catch(throwUnavailable);

@@ -13,6 +13,7 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
     received: (message, peer) => gateway.received(message, peer),
   },
   closed: (peer) => gateway.disconnected(peer),
+  leaves: (peer) => gateway.leave(peer),
   refused: async ({ detail, errors = [], frame }, peer) => {
     const state = stateOf(frame);
     // The document's pattern allows both values of the setting gateway.state. The error names the rule of this gateway.

@@ -25,6 +25,7 @@ export const workspaceSocket = (pages: PageService): SocketHandlers<WorkspaceCha
   },
   opened: (peer) => pages.opened(peer),
   closed: (peer, code) => pages.closed(peer, PAGE_CLOSED.has(code)),
+  leaves: (peer) => pages.isIdle(peer),
   refused: async ({ detail, text }, peer) => {
     await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
     const [, command] = RESULT_START.exec(text) ?? [];

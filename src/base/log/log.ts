@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type Logger, pino } from 'pino';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { RequestLine } from '../../contract/server/index.ts';
@@ -17,6 +18,9 @@ export interface LogOptions {
   readonly level: string;
   /** 'auto', the default, is pretty on a terminal and JSON elsewhere. */
   readonly format?: Settings['log']['format'];
+  /** The server and the node that write the lines, on every line. Absent for commands. */
+  readonly server?: string;
+  readonly node?: string | undefined;
   /** Standard error unless given. */
   readonly stream?: LogStream;
 }
@@ -28,12 +32,13 @@ export function createLog(levelOrOptions: string | LogOptions, target?: LogStrea
     typeof levelOrOptions === 'string'
       ? { level: levelOrOptions, ...(target ? { stream: target } : {}) }
       : levelOrOptions;
-  const { level, format = 'auto', stream } = options;
+  const { level, format = 'auto', stream, server, node = `${hostname()}/${process.pid}` } = options;
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
   const colored = terminal && !process.env['NO_COLOR'];
   const output = stream ?? standardError();
-  const common = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
+  const base = server === undefined ? null : { server, node };
+  const common = { level, base, formatters: { level: (label: string) => ({ level: label }) } };
   // Runs after pino has formatted child fields, errors and their causes.
   const streamWrite = pretty
     ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, colored)
@@ -72,5 +77,5 @@ const roundToTenths = (ms: number): number => Math.round(ms * 10) / 10;
 /** Logs internal errors with their stack, which contains only names and positions in our code, never a caller's data. */
 export const logFaults =
   (log: Logger) =>
-  (error: unknown, operation?: string): void =>
-    log.error({ operation, err: error }, 'fault');
+  (error: unknown, operation?: string, requestId?: string): void =>
+    log.error({ operation, requestId, err: error }, 'fault');

@@ -30,7 +30,7 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Matches lines that contain no secret, which are the most common: known names, numbers, short words. */
 const HARMLESS_LINE =
-  /^\{(?:(?:"(?:level|time|msg|operation|method|path|status|ms)":(?:[\d.]+|"(?:[\w-]{0,42}[./{}])*[\w-]{0,42}")|"address":"[\da-f.:]*")[,}])+\n$/;
+  /^\{(?:(?:"(?:level|time|server|node|msg|operation|method|path|status|ms|requestId|problem)":(?:[\d.]+|"(?:[\w-]{0,42}[./{}])*[\w-]{0,42}")|"address":"[\da-f.:]*")[,}])+\n$/;
 
 /** A line of JSON, as pino writes it. */
 export const scrubLine = (line: string): string =>

@@ -1,13 +1,17 @@
-// Prometheus metrics of a server. Labels are operationIds and statuses, never an address, a path or a token.
+// Prometheus metrics of a server. Labels are names from the documents and statuses, never an address, a path or a token.
 import type { RequestLine } from '../../contract/server/index.ts';
 import { loadOnce } from '../async/load-once.ts';
-import type { MetricsRegistry } from './registry.ts';
+import type { MetricsRegistry, ObserveDuration, ReadValues } from './registry.ts';
 
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
   readonly onFault: () => void;
   /** Adds a gauge that is read at scrape time. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
+  /** Adds a counter whose total is read at scrape time, or one total for each value of `label`. */
+  readonly counter: (name: string, help: string, read: ReadValues, label?: string) => void;
+  /** Adds a histogram; returns the function that observes a duration. */
+  readonly histogram: (name: string, help: string, label: string) => ObserveDuration;
   /** The metrics in the text exposition format. */
   readonly text: () => Promise<string>;
 }
@@ -27,6 +31,10 @@ export function createMetrics(server: string): Metrics {
     samples.push(sample);
     setImmediate(() => void load().catch(ignore));
   };
+  const addMetric = (add: (registry: MetricsRegistry) => void): void => {
+    if (registry) add(registry);
+    else samples.push(add);
+  };
   return {
     onRequest: (line) => {
       if (registry) registry.countRequest(line);
@@ -36,9 +44,14 @@ export function createMetrics(server: string): Metrics {
       if (registry) registry.countFault();
       else queueSample((loaded) => loaded.countFault());
     },
-    gauge: (name, help, read) => {
-      if (registry) registry.addGauge(name, help, read);
-      else samples.push((loaded) => loaded.addGauge(name, help, read));
+    gauge: (name, help, read) => addMetric((loaded) => loaded.add('gauge', name, help, read)),
+    counter: (name, help, read, label) => addMetric((loaded) => loaded.add('counter', name, help, read, label)),
+    histogram: (name, help, label) => {
+      let observe: ObserveDuration = (ms, value) => addMetric(() => observe(ms, value));
+      addMetric((loaded) => {
+        observe = loaded.addHistogram(name, help, label);
+      });
+      return (ms, value) => observe(ms, value);
     },
     text: async () => (registry ?? (await load())).text(),
   };

@@ -1,3 +1,4 @@
+import { VERSION } from '../version.ts';
 import type { Migration } from './migration.ts';
 import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
 import { identity } from './migrations/0002-identity.ts';
@@ -33,11 +34,15 @@ const MIGRATION_DEADLINE_MS = 60_000;
  * Applies the missing migrations in one commit and records each in schema_migrations. If several nodes start together,
  * one of them goes first: SQLite has one writer at a time, and on PostgreSQL each commit begins with `lock`. The commits
  * of the others then violate the primary key of schema_migrations, and these nodes check again.
+ *
+ * Migrations within a minor version only add, so that all its programs can use the schema, for upgrades and rollbacks
+ * of one node after the other. schema_versions records which version has applied each migration.
  */
 export const migrate = async (
   database: Database,
   migrations: readonly Migration[] = MIGRATIONS,
   lock: readonly Statement[] = [],
+  version: string = VERSION,
 ): Promise<void> => {
   const commit = (statements: readonly Statement[]) =>
     database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
@@ -45,6 +50,9 @@ export const migrate = async (
   for (;;) {
     const applied = await newestApplied(database);
     if (applied > newestKnown) {
+      const text = 'select id from schema_versions where id > $1 and minor = $2';
+      const ofThisVersion = await database.read({ text, values: [newestKnown, minorOf(version)] });
+      if (ofThisVersion.length === applied - newestKnown) return;
       const sentence = `the database uses schema ${applied}, but this version supports only ${newestKnown}. Install a newer version`;
       throw new StateError('unsupported', sentence);
     }
@@ -52,22 +60,33 @@ export const migrate = async (
     if (missing.length === 0) return;
     const isPostgres = lock.length > 0;
     try {
-      await commit([CREATE_TABLE, ...missing.flatMap((migration) => statementsOf(migration, isPostgres))]);
+      await commit([
+        ...CREATE_TABLES,
+        ...missing.flatMap((migration) => statementsOf(migration, minorOf(version), isPostgres)),
+      ]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
   }
 };
 
-const CREATE_TABLE: Statement = {
-  text: 'create table if not exists schema_migrations (id bigint primary key)',
-  values: [],
-};
+const CREATE_TABLES: readonly Statement[] = [
+  { text: 'create table if not exists schema_migrations (id bigint primary key)', values: [] },
+  { text: 'create table if not exists schema_versions (id bigint primary key, minor text not null)', values: [] },
+];
 
-const statementsOf = ({ id, statements, postgres = [] }: Migration, isPostgres: boolean): Statement[] => [
+const statementsOf = (
+  { id, statements, postgres = [] }: Migration,
+  minor: string,
+  isPostgres: boolean,
+): Statement[] => [
   { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
+  { text: 'insert into schema_versions (id, minor) values ($1, $2)', values: [id, minor] },
   ...[...statements, ...(isPostgres ? postgres : [])].map((text) => ({ text, values: [] })),
 ];
+
+/** 1.2 for the version 1.2.3. */
+const minorOf = (version: string): string => version.split('.', 2).join('.');
 
 /** 0 for a new database. */
 const newestApplied = async (database: Database): Promise<number> => {

@@ -35,6 +35,8 @@ export interface Database {
   watch(topic: string, maybeChanged: () => void): () => void;
   /** Why the last write was refused (disk full or read-only); null once a health check has succeeded. */
   refused: StateError | null;
+  /** The largest number of connections, and the calls that use or wait for one. Absent without a pool. */
+  readonly pool?: { readonly size: number; readonly calls: number };
   close(): Promise<void>;
 }
 

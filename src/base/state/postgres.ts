@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import postgres from 'postgres';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { decodeTopics, Notifier } from './notifier.ts';
 import {
@@ -12,6 +11,7 @@ import {
   StateError,
   type Statement,
 } from './port.ts';
+import { connect, type Sql } from './postgres-connect.ts';
 import { isConnectionLost, isRetryable, isUnreachable, toStateError } from './postgres-error.ts';
 import { Watchers } from './watchers.ts';
 
@@ -42,10 +42,6 @@ const RECHECK_PARTS = 60;
 const OLDEST_VERSION = 150_000;
 /** A longer topic is sent as its hash, because a notification has a maximum size. */
 const TOPIC_MAX_BYTES = 512;
-
-/** Timeouts of the server: for a statement that hangs, and for the locks of a node that hangs in a transaction. */
-const STATEMENT_TIMEOUT_MS = 60_000;
-const IDLE_IN_TRANSACTION_MS = 10_000;
 
 interface Call {
   expired: boolean;
@@ -84,24 +80,6 @@ export const checkVersion = (number: number): void => {
 
 const topicKey = (topic: string): string =>
   Buffer.byteLength(topic) <= TOPIC_MAX_BYTES ? topic : `sha256:${createHash('sha256').update(topic).digest('hex')}`;
-
-const connect = (url: string, connections: number, responseTimeoutMs: number) =>
-  postgres(url, {
-    max: connections,
-    connect_timeout: responseTimeoutMs / 1_000,
-    backoff: (attempt) => Math.min(0.02 * 2 ** attempt, 0.25),
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => {},
-    types: { int8: { to: 20, from: [20], parse: Number, serialize: String } },
-    connection: {
-      application_name: 'annex',
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    },
-  });
-
-type Sql = ReturnType<typeof connect>;
 
 class PostgresDatabase implements Database {
   readonly #connect: (connections: number) => Sql;
@@ -168,6 +146,10 @@ class PostgresDatabase implements Database {
     const stop = this.#watchers.add(topicKey(topic), maybeChanged);
     if (!this.#listener) this.#listen();
     return stop;
+  }
+
+  get pool() {
+    return { size: this.#connections, calls: this.#calls.size };
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { MaybePromise } from '../async/maybe-promise.ts';
+import { Problem } from '../problem.ts';
 import type { Database } from './port.ts';
 
 const DEADLINE_MS = 1_000;
@@ -10,6 +11,8 @@ const FILLER_BYTES = 256 * 1024;
 
 /** Checks whether the database responds and can be written. */
 export class Readiness {
+  /** Set while the server is about to stop: checks fail. */
+  isDraining = false;
   readonly #database: Database;
   #writtenAt = -Infinity;
   #writing: Promise<void> | null = null;
@@ -20,6 +23,7 @@ export class Readiness {
 
   /** Throws or rejects with a StateError if it does not. */
   check(): MaybePromise<unknown> {
+    if (this.isDraining) throw new Problem('unavailable', 'The server is shutting down.');
     if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
       return this.#database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }

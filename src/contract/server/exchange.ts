@@ -15,9 +15,10 @@ import { shapeProblem } from './error-shape.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
-import type { Settings } from './options.ts';
+import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { type HandlerResponse, reply } from './reply.ts';
+import { requestId } from './request-id.ts';
 import { findViolation, withJsonMedia } from './response-check.ts';
 import type { Route } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
@@ -130,7 +131,7 @@ export class Exchange {
   }
 
   #writeFile(response: Extract<HandlerResponse, { kind: 'file' }>): void {
-    const { id, crossOriginHeaders, row } = this.#route;
+    const { crossOriginHeaders, row } = this.#route;
     const release = () => response.source.release?.();
     const fail = (error: unknown) => {
       release();
@@ -145,7 +146,7 @@ export class Exchange {
         extra: crossOriginHeaders, // always, since another origin may read a cached copy later
         done: (status, fault) => {
           release();
-          if (fault !== null) this.#settings.onFault(fault, id);
+          if (fault !== null) this.#reportFault(fault);
           this.#settle(status);
         },
       });
@@ -173,7 +174,7 @@ export class Exchange {
     if (reason === null) return;
     const violation = new ContractViolation(reason);
     if (this.#settings.violations === 'throw') throw violation;
-    this.#settings.onFault(violation, this.#route.id);
+    this.#reportFault(violation);
   }
 
   #write(response: Exclude<HandlerResponse, { kind: 'file' }>): void {
@@ -200,18 +201,14 @@ export class Exchange {
       (push, end) =>
         response.subscribe((event) => {
           const errors = validate && findInvalid(validate, event, '');
-          if (errors)
-            this.#settings.onFault(
-              new ContractViolation(`${this.#route.id} sent an event that does not match the document`),
-              this.#route.id,
-            );
+          if (errors) this.#reportViolation('sent an event that does not match the document');
           if (!errors || this.#settings.violations === 'report') push(event);
         }, end),
       this.#settings.events,
       () => {
         unwatch?.();
         if (end) this.#settings.streams.remove(end);
-        this.#settle(response.status);
+        this.#settle(response.status, STREAM);
       },
     );
     if (this.#response.writableEnded) return;
@@ -223,7 +220,7 @@ export class Exchange {
     try {
       this.#writeFailure(error);
     } catch (fault) {
-      this.#settings.onFault(fault, this.#route.id);
+      this.#reportFault(fault);
       this.#response.destroy();
       this.#gone();
     }
@@ -248,35 +245,41 @@ export class Exchange {
       this.#accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
     if (pages) {
       writeProblem(this.#context, problem, [...this.#extra, ...pages.headers], pages.problem(problem));
-      return this.#settle(problem.status);
+      return this.#settle(problem.status, { problem: problem.name });
     }
     const { id, row, validators } = this.#route;
     const shaped = row.errors ? shapeProblem(problem, id, row, validators, this.#settings.shapeProblem) : null;
     const rendering = writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem, shaped);
-    if (rendering) rendering.then(() => this.#settle(problem.status)).catch((fault) => this.#fail(fault));
-    else this.#settle(problem.status);
+    const settle = () => this.#settle(problem.status, { problem: problem.name });
+    if (rendering) rendering.then(settle).catch((fault) => this.#fail(fault));
+    else settle();
   }
 
   #problemOf(error: unknown): Problem {
     const { id, row } = this.#route;
     const problem = error instanceof Problem ? error : this.#settings.translate?.(error, this.#request.method);
     if (!problem) {
-      this.#settings.onFault(error, id);
+      this.#reportFault(error);
       return new Refusal('internal-error');
     }
-    if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id);
+    if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id, requestId(this.#request));
     if (Object.hasOwn(row.problems, problem.name)) return problem;
     // A document need not describe how credentials are refused.
     if (problem instanceof Refusal || !this.#isAuthenticated) return toDocumentedProblem(problem, row);
     if (findError(row, problem.status)) return problem;
-    this.#settings.onFault(
-      new ContractViolation(`${id} returned the problem ${problem.name}, which is not in the document`),
-      id,
-    );
+    this.#reportViolation(`returned the problem ${problem.name}, which is not in the document`);
     return this.#settings.violations === 'throw' ? new Refusal('internal-error') : problem;
   }
 
-  #settle(status: number): void {
+  #reportViolation(reason: string): void {
+    this.#reportFault(new ContractViolation(`${this.#route.id} ${reason}`));
+  }
+
+  #reportFault(fault: unknown): void {
+    this.#settings.onFault(fault, this.#route.id, requestId(this.#request));
+  }
+
+  #settle(status: number, more?: Pick<RequestLine, 'problem' | 'stream'>): void {
     const { id, row } = this.#route;
     this.#settings.onRequest({
       operation: id,
@@ -285,11 +288,13 @@ export class Exchange {
       status,
       ms: performance.now() - this.#started,
       address: this.#address,
+      requestId: requestId(this.#request),
+      ...more,
     });
     this.#settled();
   }
 }
 
+const STREAM = { stream: true } as const;
 const JSON_MEDIA = 'application/json';
-
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;

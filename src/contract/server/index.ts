@@ -12,6 +12,7 @@ export {
 } from './operations.ts';
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
+export { REQUEST_ID_HEADER, requestId } from './request-id.ts';
 // `serveSocket` is exported only by socket.ts, so that servers without sockets do not load `ws`.
 export type { MatchedOperation, OnRefused, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';

@@ -22,6 +22,7 @@ export interface OperationState {
 export type Operations = Middleware & {
   /** Ends all open event streams, so that the server can stop. */
   readonly endStreams: () => void;
+  readonly countStreams: () => number;
 };
 
 /**
@@ -63,7 +64,7 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
       new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
     });
   };
-  return Object.assign(middleware, { endStreams: () => streams.endAll() });
+  return Object.assign(middleware, { endStreams: () => streams.endAll(), countStreams: () => streams.size });
 }
 
 function setMatchedOperation(context: Context, { matched }: Route): void {

@@ -16,6 +16,12 @@ export interface RequestLine {
   readonly status: number;
   readonly ms: number;
   readonly address: string;
+  /** The id of the request, also in the header X-Request-Id of a problem. */
+  readonly requestId: string;
+  /** The name of the problem, if the response is one. */
+  readonly problem?: string;
+  /** Set for event streams, whose `ms` is how long they were open. */
+  readonly stream?: true;
 }
 
 export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions<Callers> {
@@ -24,9 +30,9 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly violations: 'throw' | 'report';
   readonly onRequest: (line: RequestLine) => void;
   /** Called with any error that is not a Problem; the client gets a 500 without details. */
-  readonly onFault: (error: unknown, operation: string) => void;
+  readonly onFault: (error: unknown, operation: string, requestId: string) => void;
   /** Called with the cause of a problem that is not a bug, such as an unreadable directory or unreachable database. */
-  readonly onTrouble?: (cause: unknown, operation: string) => void;
+  readonly onTrouble?: (cause: unknown, operation: string, requestId: string) => void;
   /** Maps known errors to problems, for example an unreachable database to `unavailable`. */
   readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
   /** Returns the error body for a problem of the server itself, if the document describes one that is not problem details. */

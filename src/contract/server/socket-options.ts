@@ -50,7 +50,7 @@ export interface AnySocketOptions<Ch extends Channel, Caller> {
   /** Returns the caller, or throws the problem that refuses the upgrade. Absent: no credential is required. */
   readonly admit?: (request: IncomingMessage, address: string, parameters: ParametersOf<Ch>) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: (error: unknown, operation?: undefined, requestId?: string) => void;
   readonly limits?: Partial<SocketLimits>;
 }
 

@@ -14,6 +14,7 @@ import { isAllowedHost } from './host.ts';
 import { parseJson } from './json.ts';
 import { readParameters } from './parameters.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
+import { requestId } from './request-id.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
 import { onUpgrade, type PathMatcher, pathMatcher, pathOf, type UpgradeTarget } from './upgrades.ts';
 import { findInvalid } from './validation-errors.ts';
@@ -21,6 +22,8 @@ import { endWithProblem } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
+  /** Refuses new sockets, and closes with 1001 those whose clients can continue elsewhere, for up to `closeGraceMs`. */
+  drain(): Promise<void>;
   /** Closes every socket with 1001, then terminates those still open after `closeGraceMs`. */
   close(): Promise<void>;
 }
@@ -95,8 +98,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     stream.on('error', ignore);
     const { admit, addressOf = connectionAddress } = this.#options;
     const refuse = (error: unknown): void => {
-      if (!(error instanceof Problem)) this.#options.onFault(error);
-      endWithProblem(stream, error instanceof Problem ? error : new Refusal('internal-error'));
+      if (!(error instanceof Problem)) this.#options.onFault(error, undefined, requestId(request));
+      endWithProblem(stream, error instanceof Problem ? error : new Refusal('internal-error'), request);
     };
     try {
       const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
@@ -266,6 +269,22 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
 
   #ping(): void {
     for (const peer of this.#peers) peer.ping();
+  }
+
+  async drain(): Promise<void> {
+    this.#closing = true;
+    const { leaves } = this.#options.handlers;
+    const left = new Set<ConnectedPeer<Ch, Caller>>();
+    const deadline = Date.now() + this.#limits.closeGraceMs;
+    while (leaves && this.#peers.size > 0 && Date.now() < deadline) {
+      for (const peer of this.#peers) {
+        const isHandled = !this.#unopened.has(peer) && peer.busy === null; // its first message may be on the way
+        if (left.has(peer) || !isHandled || !leaves(peer)) continue;
+        left.add(peer);
+        peer.close(1001, 'The server is shutting down. Connect again to continue.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   }
 
   async close(): Promise<void> {

@@ -14,6 +14,10 @@ export class Streams {
     this.#limits = limits;
   }
 
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** Throws if another stream for this address would exceed a limit. */
   check(address: string): void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits;

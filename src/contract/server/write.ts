@@ -7,6 +7,7 @@ import { catalogueOf, serverOf, withDocumentedTitle } from './documented-problem
 import type { ShapedProblem } from './error-shape.ts';
 import { linger } from './linger.ts';
 import type { HandlerResponse } from './reply.ts';
+import { newRequestId, REQUEST_ID_HEADER, requestId } from './request-id.ts';
 
 type BufferedResponse = Exclude<HandlerResponse, { kind: 'events' | 'file' }>;
 
@@ -74,7 +75,8 @@ export function writeProblem(
   const { req, res, response } = context;
   const type = shaped?.media ?? 'application/problem+json';
   res.setHeader('Content-Type', html === null ? type : 'text/html; charset=utf-8');
-  setHeaders(res, SAFE_HEADERS, extra, problem.headers);
+  const id = res.getHeader(REQUEST_ID_HEADER) ?? requestId(req); // middleware of the program may have set its own
+  setHeaders(res, SAFE_HEADERS, extra, problemHeaders(problem, String(id)));
   response.status = problem.status;
   response.body = html ?? (shaped ? JSON.stringify(shaped.body) : problemText(problem, req.socket));
   const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
@@ -85,9 +87,17 @@ export function writeProblem(
   linger(req, res, response.body as string | Buffer);
 }
 
+/** Headers of a problem. A 503 means that nothing was done, so its client may always retry. */
+const problemHeaders = ({ status, headers }: Problem, id: string): Readonly<Record<string, string>> => ({
+  ...(status === 503 ? { 'Retry-After': '1' } : {}),
+  ...headers,
+  [REQUEST_ID_HEADER]: id,
+});
+
 /** Sends a problem for a request that never reaches the application. */
 export function respondWithProblem(response: ServerResponse, problem: Problem): void {
   const body = problemText(problem, response.req.socket);
+  setHeaders(response, NONE, NONE, problemHeaders(problem, requestId(response.req)));
   const headers = ['Content-Type', 'application/problem+json', 'Content-Length', String(Buffer.byteLength(body))];
   response.writeHead(problem.status, [...headers, ...SAFE_HEADERS, 'Connection', 'close']).end(body);
 }
@@ -118,18 +128,19 @@ export function writeProblemOrPage(
 }
 
 /** Sends a problem on a raw socket, for malformed HTTP or a refused upgrade, and ends it. */
-export function endWithProblem(socket: Duplex, problem: Problem): void {
-  sendProblem(socket, problem);
+export function endWithProblem(socket: Duplex, problem: Problem, request?: IncomingMessage): void {
+  sendProblem(socket, problem, CLOSE_DELAY_MS, request && requestId(request));
   socket.end();
 }
 
 /** Sends a problem but keeps the connection open up to `holdMs`, so that flooding clients do not reconnect at once. */
-export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS): void {
+export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS, id = newRequestId()): void {
   const body = problemText(problem, socket);
+  const headers = Object.entries(problemHeaders(problem, id)).map(([name, value]) => `${name}: ${value}\r\n`);
   closeLater(socket, holdMs);
   socket.write(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n${headers.join('')}\r\n${body}`,
   );
 }
 

@@ -17,6 +17,6 @@ describe('getWatchdogMetrics', () => {
 
   it('counts the restarts of the gateway', async () => {
     const { client } = await start();
-    expect(await client.getWatchdogMetrics()).toContain('annex_watchdog_restarts{server="watchdog"} 0');
+    expect(await client.getWatchdogMetrics()).toContain('annex_watchdog_restarts_total{server="watchdog"} 0');
   });
 });

@@ -32,11 +32,13 @@ const WITHOUT_DEFAULT = [
   'databaseUrl', // SQLite
   'apiKey', // a secret
   'workspace', // different for every user
+  'log.node', // host name and process id
   'platform.baseUrl', // the address it listens on
   'gateway.url',
   'gateway.wsUrl',
   'viewer.url',
   'proxy.url',
+  'packages.mirror', // it serves its own repository
   'paste.model.url', // no model is used
   'paste.model.key', // a secret
   'intents.maxSessionSeconds', // no limit

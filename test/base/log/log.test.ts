@@ -1,5 +1,6 @@
 // The log must not contain a secret, whatever is logged.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../../src/base/log/log.ts';
 
@@ -136,6 +137,7 @@ describe('the log', () => {
       path: '/auth/intents',
       status: 201,
       address: '127.0.0.1',
+      requestId: '4bf92f3577b34da6a3ce929d0e0e4736',
     };
     logRequests(log)({ ...line, ms: 1.26 });
     const { time, ...rest } = JSON.parse(written());
@@ -160,6 +162,28 @@ describe('the log', () => {
     const silent = createTestLog({ level: 'silent' });
     silent.log.fatal('x');
     expect(silent.written()).toBe('');
+  });
+
+  it('names the server and the node on every line', () => {
+    const { log, written } = createTestLog({ server: 'gateway', node: 'web-1' });
+    log.warn('x');
+    logFaults(log)(new Error('broken'), 'receiveCallback', '4bf92f3577b34da6a3ce929d0e0e4736');
+    const line = { operation: 'o', method: 'GET', path: '/', status: 410, address: '', ms: 1, requestId: 'r' };
+    logRequests(log)({ ...line, problem: 'client-gone' });
+    const lines = written()
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    expect(lines).toHaveLength(3);
+    for (const each of lines) expect(each).toMatchObject({ server: 'gateway', node: 'web-1' });
+    expect(lines[1]).toMatchObject({ requestId: '4bf92f3577b34da6a3ce929d0e0e4736', operation: 'receiveCallback' });
+    expect(lines[2]).toMatchObject({ requestId: 'r', problem: 'client-gone' });
+  });
+
+  it('names a node by its host and process unless it has a name', () => {
+    const { log, written } = createTestLog({ server: 'gateway' });
+    log.info('x');
+    expect(JSON.parse(written())['node']).toBe(`${hostname()}/${process.pid}`);
   });
 
   it('is JSON if created with only a level and a stream', () => {

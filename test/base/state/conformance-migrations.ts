@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../../src/base/state/migrate.ts';
 import type { Database } from '../../../src/base/state/port.ts';
+import { VERSION } from '../../../src/base/version.ts';
 import type { Engine, Open } from './engine.ts';
 
 export const migrations = (engine: Engine, open: Open): void => {
@@ -10,22 +11,27 @@ export const migrations = (engine: Engine, open: Open): void => {
   };
   const known = MIGRATIONS.map(({ id }) => id);
   const next = (known.at(-1) ?? 0) + 1;
+  const minor = VERSION.split('.', 2).join('.');
 
   it('has consecutive ids', () => {
     expect(known).toEqual(known.map((_, i) => i + 1));
   });
 
-  it.each(MIGRATIONS)('only adds, so that the previous version still works (migration $id)', ({ statements }) => {
-    const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
-    for (const text of statements) {
-      const [, column, table] =
-        /^(?:create (?:table|index) |alter table \w+ add column (.+)$|(?:create unique index \w+ on|insert into) (\w+) )/.exec(
-          text,
-        ) ?? expect.fail(text);
-      if (column) expect(column).not.toMatch(/not null(?!.* default )|unique|references|check/); // old rows, old inserts
-      if (table) expect(added).toContain(table);
-    }
-  });
+  it.each(MIGRATIONS)(
+    'only adds, so that other programs of its minor version still work (migration $id)',
+    ({ statements, postgres = [] }) => {
+      const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
+      for (const text of statements) {
+        const [, column, table] =
+          /^(?:create (?:table|index) |alter table \w+ add column (.+)$|(?:create unique index \w+ on|insert into) (\w+) )/.exec(
+            text,
+          ) ?? expect.fail(text);
+        if (column) expect(column).not.toMatch(/not null(?!.* default )|unique|references|check/); // old rows, old inserts
+        if (table) expect(added).toContain(table);
+      }
+      for (const text of postgres) expect(text).toMatch(/^alter table \w+ set unlogged$/);
+    },
+  );
 
   it('applies each migration once when many nodes start at once', async () => {
     const place = await engine.createPlace();
@@ -61,10 +67,19 @@ export const migrations = (engine: Engine, open: Open): void => {
     await expect(migrate(database, [...MIGRATIONS, migration])).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('refuses a database whose schema is newer than the program', async () => {
+  it('accepts a newer schema of the same minor version, so that an upgrade can be rolled back', async () => {
+    const database = await open();
+    const newer = [...MIGRATIONS, { id: next, statements: ['alter table intents add column more text'] }];
+    await migrate(database, newer, [], `${minor}.99`);
+    await migrate(database, MIGRATIONS, [], `${minor}.0`);
+    expect(await applied(database)).toEqual([...known, next]);
+    await expect(migrate(database, MIGRATIONS, [], '99.0.0')).rejects.toMatchObject({ code: 'unsupported' });
+  });
+
+  it('refuses a database whose schema is newer than the program, of another minor version', async () => {
     const place = await engine.createPlace();
     const database = await open(place);
-    await migrate(database, [...MIGRATIONS, { id: next, statements: [] }]);
+    await migrate(database, [...MIGRATIONS, { id: next, statements: [] }], [], '99.0.0');
     await database.close();
     await expect(open(place)).rejects.toMatchObject({
       code: 'unsupported',

@@ -53,6 +53,10 @@ export class Commands {
     return this.#commands.has(commandId);
   }
 
+  isRunningIn({ id }: Browser): boolean {
+    return [...this.#commands.values()].some(({ browserId }) => browserId === id);
+  }
+
   /** Never resolves if the browser stays connected and does not answer: the caller sets the deadline. */
   send(
     browser: Browser,

@@ -91,6 +91,12 @@ export class PageService {
     for (const browser of this.#parts.browsers.all) await this.#checkAccess(browser);
   }
 
+  /** Whether no command is running in the page. */
+  isIdle(peer: PagePeer): boolean {
+    const browser = this.#parts.browsers.find(peer);
+    return !browser || !this.#parts.commands.isRunningIn(browser);
+  }
+
   accepted(command: string, deferred: boolean, peer: PagePeer): void | Promise<void> {
     return this.#from(peer, (browser) => this.#parts.commands.accepted(browser, command, deferred));
   }

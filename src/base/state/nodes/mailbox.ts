@@ -7,6 +7,8 @@ import { deadNodeStatement } from './presence.ts';
 
 /** How often a waiting sender checks whether the other node is alive. */
 const CHECK_MS = 100;
+/** How long a sender waits for a reply that is being collected. */
+const COLLECT_MS = 1_000;
 /** A node counts as dead if its lock is free for this long. After a restart of the database all locks are free briefly. */
 const GRACE_MS = 300;
 /** Polling finds requests while a broken connection, not yet detected, delivers no notifications. */
@@ -41,13 +43,17 @@ interface PendingRequest {
 }
 
 export class Mailbox {
+  /** Called when a request to another node has ended, for metrics. */
+  onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
   readonly #database: Database;
   readonly #node: string;
   readonly #onFault: (error: unknown) => void;
   readonly #pending = new Map<string, PendingRequest>();
   readonly #handlers = new Map<string, RequestHandler>();
-  readonly #stops: readonly (() => void)[];
+  readonly #stopTaking: readonly (() => void)[];
+  readonly #stopCollecting: () => void;
   readonly #handling = new Set<Promise<void>>();
+  #isClosed = false;
   /** Running checks whether a node is dead, shared by all requests to it. */
   readonly #deadChecks = new Map<string, Promise<boolean>>();
 
@@ -55,14 +61,11 @@ export class Mailbox {
     this.#database = database;
     this.#node = node;
     this.#onFault = ignoreStateErrors(onFault);
-    const take = oneAtATime(() => this.#take(), this.#onFault);
+    const take = oneAtATime(() => this.#track(this.#take()), this.#onFault);
     const collect = oneAtATime(() => this.#collect(), this.#onFault);
     const poll = setInterval(take, POLL_MS).unref();
-    this.#stops = [
-      () => clearInterval(poll),
-      database.watch(lettersTo(node), take),
-      database.watch(repliesTo(node), collect),
-    ];
+    this.#stopTaking = [() => clearInterval(poll), database.watch(lettersTo(node), take)];
+    this.#stopCollecting = database.watch(repliesTo(node), collect);
   }
 
   /** Sets how this node handles requests of a subject. */
@@ -74,6 +77,7 @@ export class Mailbox {
   async request(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
     const request: PendingRequest = { reply: Promise.withResolvers() };
+    const startedAt = performance.now();
     this.#pending.set(id, request);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
@@ -81,22 +85,26 @@ export class Mailbox {
       const values = [id, this.#node, node, subject, body, deadlineMs];
       await this.#database.commit([{ text, values }], { topics: [lettersTo(node)], deadlineMs });
       const outcome = await this.#wait(request, node, deadlineMs);
-      const reply =
-        outcome === 'late' || outcome === 'dead' ? await this.#withdraw(id, outcome === 'dead') : outcome.reply;
+      const reply = typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, request, outcome === 'dead');
       if (reply === FAILED) throw new NoReplyError('unknown', false);
+      this.onCallEnd(performance.now() - startedAt, 'replied');
       return reply;
     } catch (error) {
-      if (error instanceof NoReplyError) throw error;
-      throw new NoReplyError('unknown', false, { cause: error }); // a database error: the request may have been stored
+      // after a database error, the request may have been stored
+      const lost = error instanceof NoReplyError ? error : new NoReplyError('unknown', false, { cause: error });
+      this.onCallEnd(performance.now() - startedAt, lost.outcome);
+      throw lost;
     } finally {
       this.#pending.delete(id);
     }
   }
 
-  /** Waits for running handlers. */
+  /** Waits for running handlers, which may send requests themselves, and for claims of requests. */
   async close(): Promise<void> {
-    for (const stop of this.#stops) stop();
-    await Promise.all(this.#handling);
+    this.#isClosed = true;
+    for (const stop of this.#stopTaking) stop();
+    while (this.#handling.size > 0) await Promise.allSettled(this.#handling);
+    this.#stopCollecting();
   }
 
   /** Deletes letters of dead nodes. */
@@ -136,26 +144,33 @@ export class Mailbox {
     return checking;
   }
 
-  async #withdraw(id: string, dead: boolean): Promise<string> {
+  async #withdraw(id: string, { reply }: PendingRequest, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
     const [withdrawn, found] = await this.#database.commit([withdraw, replied]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = found ?? [];
-    if (!row) throw new NoReplyError('unknown', dead);
-    return String(row['reply']);
+    if (row) return String(row['reply']);
+    const collected = await within(reply.promise, COLLECT_MS);
+    if (collected === null) throw new NoReplyError('unknown', dead);
+    return collected;
   }
 
   /** Claims the requests to this node and handles them. */
   async #take(): Promise<void> {
+    if (this.#isClosed) return;
     const text = `update letters set taken_at = ${DATABASE_NOW}
       where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
     const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
     for (const { id, sender, subject, body } of rows) {
-      const handling = this.#reply(String(id), String(sender), String(subject), String(body)).catch(this.#onFault);
-      this.#handling.add(handling);
-      void handling.finally(() => this.#handling.delete(handling));
+      void this.#track(this.#reply(String(id), String(sender), String(subject), String(body)).catch(this.#onFault));
     }
+  }
+
+  /** `close` waits for this work. */
+  #track(work: Promise<void>): Promise<void> {
+    this.#handling.add(work);
+    return work.finally(() => this.#handling.delete(work));
   }
 
   async #reply(id: string, sender: string, subject: string, body: string): Promise<void> {

@@ -223,13 +223,19 @@ return exports;
 })();
 
 const settings = validate15;
-const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"}},"$id":"settings"};
+const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"},"loginProviders":{"description":"OpenID Connect providers that users can log in with. Each key is a name that you choose; it is part of the redirect URI, {base_url}/login/NAME/callback. Only available in the file, not as flags or variables.","type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"default":{},"additionalProperties":{"type":"object","additionalProperties":false,"required":["issuer","clientId"],"properties":{"issuer":{"description":"Issuer identifier of the provider, exactly as in its metadata. Must use https, except on this machine.","type":"string","format":"uri","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$","examples":["https://login.acme.example"]},"clientId":{"description":"Client id that the provider has given you.","type":"string","minLength":1,"examples":["annex"]},"clientSecretFile":{"description":"File that contains the client secret, relative to the working directory.","type":"string","minLength":1,"examples":["/run/secrets/acme"]},"clientSecretVariable":{"description":"Environment variable that contains the client secret.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","examples":["ACME_CLIENT_SECRET"]},"label":{"description":"Name of the provider for people. The login page shows it. Defaults to the key.","type":"string","minLength":1,"maxLength":100,"examples":["Acme"]},"scopes":{"description":"Scopes to request, separated by spaces. Must include openid.","type":"string","pattern":"^(\\S+ )*openid( \\S+)*$","default":"openid profile email","examples":["openid profile email groups"]},"signUp":{"description":"Whether the first login of an unknown person creates a user. If false, only linked accounts can log in.","type":"boolean","default":false},"allowedDomains":{"description":"Domains of email addresses that may log in. The provider must have verified the address. Any address if the list is empty.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$","examples":["acme.example"]},"maxItems":100,"default":[]},"groupsClaim":{"description":"Claim that lists the user's groups.","type":"string","minLength":1,"default":"groups","examples":["roles"]},"owners":{"description":"The owners that each group belongs to. `*` stands for every user of the provider. Computed at each login.","type":"object","maxProperties":1000,"additionalProperties":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"]},"maxItems":100},"default":{}},"logout":{"description":"Whether logging out also logs out at the provider.","type":"boolean","default":false}}}}},"$id":"settings"};
 const func4 = Object.prototype.hasOwnProperty;
 const func5 = codePoints;
 const pattern4 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
 const pattern5 = new RegExp("^postgres(ql)?://\\S+$", "u");
 const pattern6 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const pattern23 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
+const pattern24 = new RegExp("^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$", "u");
+const pattern25 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern26 = new RegExp("^(\\S+ )*openid( \\S+)*$", "u");
+const pattern27 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 const schema35 = {"description":"Database options. They do not apply to SQLite.","type":"object","additionalProperties":false,"properties":{"connections":{"description":"Maximum PostgreSQL connections per server, plus one for notifications.","type":"integer","minimum":1,"maximum":1000,"default":10},"recheckMs":{"description":"Maximum time until streams and pages notice a change whose notification was lost.","type":"integer","minimum":1000,"maximum":3600000,"default":60000}},"$id":"database"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2681,7 +2687,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
+const schema43 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"passwords":{"description":"Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.","type":"string","enum":["on","off"],"default":"on"},"providerLoginMs":{"description":"Time to log in at a provider, from the click on the login page to the return.","type":"integer","minimum":1000,"maximum":86400000,"default":600000},"providerTimeoutMs":{"description":"Timeout for each request to a provider in `loginProviders`.","type":"integer","minimum":1,"maximum":60000,"default":10000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="identity" */;
@@ -2696,7 +2702,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "browserSessionMs") || (key0 === "deviceCookieMs")) || (key0 === "lastUsedMs")) || (key0 === "comparing")) || (key0 === "waiting")) || (key0 === "attempts"))){
+if(!(func4.call(schema43.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2812,10 +2818,10 @@ errors++;
 }
 }
 }
-if(data.comparing !== undefined){
-let data3 = data.comparing;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/type",keyword:"type",params:{type: "integer"}};
+if(data.passwords !== undefined){
+let data3 = data.passwords;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/passwords",schemaPath:"#/properties/passwords/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2824,9 +2830,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(!((data3 === "on") || (data3 === "off"))){
+const err11 = {instancePath:instancePath+"/passwords",schemaPath:"#/properties/passwords/enum",keyword:"enum",params:{allowedValues: schema43.properties.passwords.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2835,8 +2840,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.providerLoginMs !== undefined){
+let data4 = data.providerLoginMs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2845,12 +2853,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.waiting !== undefined){
-let data4 = data.waiting;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 86400000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2859,9 +2864,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data4 < 1000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2870,8 +2874,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.providerTimeoutMs !== undefined){
+let data5 = data.providerTimeoutMs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2880,14 +2888,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.attempts !== undefined){
-let data5 = data.attempts;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!(((key1 === "windowMs") || (key1 === "perName")) || (key1 === "perAddress"))){
-const err16 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 60000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2896,11 +2899,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data5.windowMs !== undefined){
-let data6 = data5.windowMs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/type",keyword:"type",params:{type: "integer"}};
+if(data5 < 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2909,9 +2909,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 86400000 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+}
+}
+if(data.comparing !== undefined){
+let data6 = data.comparing;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2920,8 +2923,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6 < 1000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2930,12 +2934,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data5.perName !== undefined){
-let data7 = data5.perName;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/type",keyword:"type",params:{type: "integer"}};
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2944,9 +2944,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+if(data.waiting !== undefined){
+let data7 = data.waiting;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2955,8 +2958,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100000 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2965,12 +2969,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data5.perAddress !== undefined){
-let data8 = data5.perAddress;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/type",keyword:"type",params:{type: "integer"}};
+if(data7 < 1 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2979,9 +2979,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+if(data.attempts !== undefined){
+let data8 = data.attempts;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(!(((key1 === "windowMs") || (key1 === "perName")) || (key1 === "perAddress"))){
+const err24 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2990,8 +2995,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data8.windowMs !== undefined){
+let data9 = data8.windowMs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3000,11 +3008,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "object"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 86400000 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3013,15 +3019,108 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data9 < 1000 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data8.perName !== undefined){
+let data10 = data8.perName;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err28 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data8.perAddress !== undefined){
+let data11 = data8.perAddress;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -4230,7 +4329,6 @@ validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
 const pattern20 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
-const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paste" */;
@@ -5736,14 +5834,458 @@ vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.loginProviders !== undefined){
+let data23 = data.loginProviders;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(Object.keys(data23).length > 20){
+const err18 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data23){
+const _errs36 = errors;
+if(typeof key1 === "string"){
+if(!pattern23.test(key1)){
+const err19 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,62}$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid3 = _errs36 === errors;
+if(!valid3){
+const err20 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key2 in data23){
+let data24 = data23[key2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.issuer === undefined){
+const err21 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/required",keyword:"required",params:{missingProperty: "issuer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data24.clientId === undefined){
+const err22 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/required",keyword:"required",params:{missingProperty: "clientId"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key3 in data24){
+if(!(func4.call(schema34.properties.loginProviders.additionalProperties.properties, key3))){
+const err23 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data24.issuer !== undefined){
+let data25 = data24.issuer;
+if(typeof data25 === "string"){
+if(!pattern24.test(data25)){
+const err24 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/properties/loginProviders/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats2(data25))){
+const err25 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/properties/loginProviders/additionalProperties/properties/issuer/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/properties/loginProviders/additionalProperties/properties/issuer/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data24.clientId !== undefined){
+let data26 = data24.clientId;
+if(typeof data26 === "string"){
+if(func5(data26) < 1){
+const err27 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientId",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientId",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data24.clientSecretFile !== undefined){
+let data27 = data24.clientSecretFile;
+if(typeof data27 === "string"){
+if(func5(data27) < 1){
+const err29 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretFile",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretFile",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretFile/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data24.clientSecretVariable !== undefined){
+let data28 = data24.clientSecretVariable;
+if(typeof data28 === "string"){
+if(!pattern25.test(data28)){
+const err31 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretVariable",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretVariable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretVariable",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretVariable/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data24.label !== undefined){
+let data29 = data24.label;
+if(typeof data29 === "string"){
+if(func5(data29) > 100){
+const err33 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/loginProviders/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func5(data29) < 1){
+const err34 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/loginProviders/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/loginProviders/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data24.scopes !== undefined){
+let data30 = data24.scopes;
+if(typeof data30 === "string"){
+if(!pattern26.test(data30)){
+const err36 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/scopes",schemaPath:"#/properties/loginProviders/additionalProperties/properties/scopes/pattern",keyword:"pattern",params:{pattern: "^(\\S+ )*openid( \\S+)*$"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/scopes",schemaPath:"#/properties/loginProviders/additionalProperties/properties/scopes/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data24.signUp !== undefined){
+if(typeof data24.signUp !== "boolean"){
+const err38 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/signUp",schemaPath:"#/properties/loginProviders/additionalProperties/properties/signUp/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data24.allowedDomains !== undefined){
+let data32 = data24.allowedDomains;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err39 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains",schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len1 = data32.length;
+for(let i1=0; i1<len1; i1++){
+let data33 = data32[i1];
+if(typeof data33 === "string"){
+if(!pattern27.test(data33)){
+const err40 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains/" + i1,schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains/" + i1,schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains",schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data24.groupsClaim !== undefined){
+let data34 = data24.groupsClaim;
+if(typeof data34 === "string"){
+if(func5(data34) < 1){
+const err43 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/groupsClaim",schemaPath:"#/properties/loginProviders/additionalProperties/properties/groupsClaim/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/groupsClaim",schemaPath:"#/properties/loginProviders/additionalProperties/properties/groupsClaim/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data24.owners !== undefined){
+let data35 = data24.owners;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 1000){
+const err45 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners",schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key4 in data35){
+let data36 = data35[key4];
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err46 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+if(typeof data37 === "string"){
+if(!pattern21.test(data37)){
+const err47 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners",schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data24.logout !== undefined){
+if(typeof data24.logout !== "boolean"){
+const err51 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/logout",schemaPath:"#/properties/loginProviders/additionalProperties/properties/logout/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -5754,8 +6296,7 @@ validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const providers = validate44;
 const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
-const pattern23 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
-const pattern24 = new RegExp("^https?://[^\\s/?#@]+", "u");
+const pattern30 = new RegExp("^https?://[^\\s/?#@]+", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="providers" */;
@@ -5843,7 +6384,7 @@ errors++;
 if(data0.authUrl !== undefined){
 let data1 = data0.authUrl;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern30.test(data1)){
 const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/authUrl",schemaPath:"#/additionalProperties/properties/authUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5878,7 +6419,7 @@ errors++;
 if(data0.tokenUrl !== undefined){
 let data2 = data0.tokenUrl;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern30.test(data2)){
 const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenUrl",schemaPath:"#/additionalProperties/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5913,7 +6454,7 @@ errors++;
 if(data0.revocationUrl !== undefined){
 let data3 = data0.revocationUrl;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern30.test(data3)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/revocationUrl",schemaPath:"#/additionalProperties/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5948,7 +6489,7 @@ errors++;
 if(data0.issuer !== undefined){
 let data4 = data0.issuer;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern30.test(data4)){
 const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err15];

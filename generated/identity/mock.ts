@@ -54,6 +54,7 @@ export const examples: Examples<Identity> = {
   ],
   startProviderLogin: [
     { status: 200, media: 'application/json', name: 'started', value: { authorization_url: 'https://login.acme.example/authorize?client_id=annex&response_type=code&state=q0cBt5yZbB4k2rG1hPzJmVnTjL8u' } },
+    { status: 200, media: 'application/json', value: { authorization_url: 'https://example.com/1' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/proof', detail: 'is required' }] } },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403 } },
     { status: 403, media: 'application/problem+json', name: 'insecure-login', value: { type: '/problems/insecure-login', title: 'Login over plain http is not allowed', status: 403, detail: 'Login and screen sharing require HTTPS here. Put a TLS proxy in front of the platform and set ANNEX_BASE_URL to its HTTPS address.' } },
@@ -67,6 +68,7 @@ export const examples: Examples<Identity> = {
   ],
   startProviderLink: [
     { status: 200, media: 'application/json', name: 'started', value: { authorization_url: 'https://login.acme.example/authorize?client_id=annex&response_type=code&state=q0cBt5yZbB4k2rG1hPzJmVnTjL8u' } },
+    { status: 200, media: 'application/json', value: { authorization_url: 'https://example.com/1' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/proof', detail: 'is required' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403 } },
@@ -80,6 +82,7 @@ export const examples: Examples<Identity> = {
   ],
   createProviderLogin: [
     { status: 200, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' }, media: 'application/json', name: 'account', value: { next: '/account', logout_url: null } },
+    { status: 200, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' }, media: 'application/json', value: { next: 'string', logout_url: 'https://example.com/1' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/code', detail: 'is required' }] } },
     { status: 400, media: 'application/problem+json', name: 'login-expired', value: { type: '/problems/login-expired', title: 'This login is no longer valid', status: 400, detail: 'This login is no longer valid. Start it again.' } },
     { status: 401, headers: { 'WWW-Authenticate': 'Cookie realm="annex"' }, media: 'application/problem+json', name: 'provider-login-failed', value: { type: '/problems/provider-login-failed', title: 'The login with the provider failed', status: 401, detail: 'The login with Acme failed. Try again, or log in another way.' } },
@@ -99,6 +102,7 @@ export const examples: Examples<Identity> = {
   ],
   listLinkedAccounts: [
     { status: 200, media: 'application/json', name: 'one', value: { linked_accounts: [{ id: '9a3c7f10-3b1e-4a53-8f0b-6c0d7a6b9e21', provider: 'acme', label: 'Acme', name: 'ada@acme.example', created_at: '2026-11-15T12:00:00.000Z', last_used_at: '2026-11-16T08:30:00.000Z' }] } },
+    { status: 200, media: 'application/json', value: { linked_accounts: [{ id: 'string', provider: 'string', label: 'string', name: 'string', created_at: '2030-01-15T09:30:00Z', last_used_at: '2030-01-15T09:30:00Z' }] }, dynamic: true },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },

@@ -287,7 +287,8 @@ return exports;
 
 const createLogin_body_application_json = validate15;
 const schema34 = {"$ref":"annex:/http/CreateLogin","$id":"createLogin_body_application_json"};
-const schema35 = {"type":"object","description":"A name and a password.","required":["name","password"],"properties":{"name":{"type":"string","description":"The user's login name.","minLength":1,"maxLength":100},"password":{"type":"string","description":"The user's password. It is only compared, never stored, logged or returned.","minLength":1,"maxLength":1000},"proof":{"type":"string","description":"32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43}},"$id":"annex:/http/CreateLogin"};
+const schema35 = {"type":"object","description":"A name and a password.","required":["name","password"],"properties":{"name":{"type":"string","description":"The user's login name.","minLength":1,"maxLength":100},"password":{"type":"string","description":"The user's password. It is only compared, never stored, logged or returned.","minLength":1,"maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateLogin"};
+const schema36 = {"type":"string","description":"32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/Proof"};
 const func4 = codePoints;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
@@ -397,7 +398,7 @@ if(data.proof !== undefined){
 let data2 = data.proof;
 if(typeof data2 === "string"){
 if(func4(data2) > 43){
-const err8 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+const err8 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -407,7 +408,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
+const err9 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -418,7 +419,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -466,7 +467,7 @@ return errors === 0;
 validate15.evaluated = {"props":{"name":true,"password":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 const createLogin_parameters = validate18;
-const schema36 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createLogin_parameters"};
+const schema37 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createLogin_parameters"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLogin_parameters" */;
@@ -652,9 +653,9 @@ return errors === 0;
 validate18.evaluated = {"props":{"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
 
 const getLogin_200_application_json = validate19;
-const schema37 = {"$ref":"annex:/http/Login","$id":"getLogin_200_application_json"};
-const schema38 = {"type":"object","description":"The logged-in user, and when the login expires.","required":["user","created_at","expires_at"],"properties":{"user":{"$ref":"annex:/http/User"},"created_at":{"type":"string","format":"date-time","description":"When the user logged in; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the login expires; ISO 8601, UTC."}},"$id":"annex:/http/Login"};
-const schema39 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
+const schema38 = {"$ref":"annex:/http/Login","$id":"getLogin_200_application_json"};
+const schema39 = {"type":"object","description":"The logged-in user, and when the login expires.","required":["user","created_at","expires_at"],"properties":{"user":{"$ref":"annex:/http/User"},"created_at":{"type":"string","format":"date-time","description":"When the user logged in; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the login expires; ISO 8601, UTC."}},"$id":"annex:/http/Login"};
+const schema40 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
 const func0 = equalPair;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -920,11 +921,11 @@ return errors === 0;
 validate19.evaluated = {"props":{"user":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const listSessions_200_application_json = validate24;
-const schema40 = {"$ref":"annex:/http/SessionList","$id":"listSessions_200_application_json"};
-const schema41 = {"type":"object","description":"The user's sessions.","required":["sessions","next"],"properties":{"next":{"$ref":"annex:/http/Next"},"sessions":{"type":"array","description":"The sessions, newest first.","maxItems":500,"items":{"$ref":"annex:/http/SessionEntry"}}},"$id":"annex:/http/SessionList"};
-const schema42 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const schema41 = {"$ref":"annex:/http/SessionList","$id":"listSessions_200_application_json"};
+const schema42 = {"type":"object","description":"The user's sessions.","required":["sessions","next"],"properties":{"next":{"$ref":"annex:/http/Next"},"sessions":{"type":"array","description":"The sessions, newest first.","maxItems":500,"items":{"$ref":"annex:/http/SessionEntry"}}},"$id":"annex:/http/SessionList"};
+const schema43 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema43 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."}},"$id":"annex:/http/SessionEntry"};
+const schema44 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."}},"$id":"annex:/http/SessionEntry"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SessionEntry" */;
@@ -1056,7 +1057,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "Browser") || (data1 === "Application"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1069,7 +1070,7 @@ errors++;
 if(data.app_name !== undefined){
 let data2 = data.app_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema43.properties.app_name.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema44.properties.app_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1144,7 +1145,7 @@ errors++;
 if(data.last_used_at !== undefined){
 let data5 = data.last_used_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema43.properties.last_used_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema44.properties.last_used_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1169,7 +1170,7 @@ errors++;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema43.properties.address.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema44.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1255,7 +1256,7 @@ errors++;
 if(data.next !== undefined){
 let data0 = data.next;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/type",keyword:"type",params:{type: schema42.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/next",schemaPath:"annex:/http/Next/type",keyword:"type",params:{type: schema43.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1357,7 +1358,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"next":true,"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
 const listSessions_parameters = validate29;
-const schema44 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":500},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}}},"$id":"listSessions_parameters"};
+const schema45 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":500},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}}},"$id":"listSessions_parameters"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1485,7 +1486,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const endOtherSession_parameters = validate30;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"endOtherSession_parameters"};
+const schema46 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"endOtherSession_parameters"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endOtherSession_parameters" */;
@@ -1565,16 +1566,1510 @@ return errors === 0;
 }
 validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate31;
-const schema46 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
-const pattern6 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema47 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const startProviderLogin_body_application_json = validate31;
+const schema47 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLogin_body_application_json"};
+const schema48 = {"type":"object","description":"What a login with a provider is bound to.","required":["proof"],"properties":{"proof":{"$ref":"annex:/http/Proof"},"next":{"type":"string","description":"The path to open after the login. Anything but a path of this platform counts as `/`.","default":"/","maxLength":1000}},"$id":"annex:/http/StartProviderLogin"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/InvalidPlace" */;
+/*# sourceURL="annex:/http/StartProviderLogin" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.next === undefined){
+data.next = "/";
+}
+if(data.proof === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proof"},message:"must have required property '"+"proof"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.proof !== undefined){
+let data0 = data.proof;
+if(typeof data0 === "string"){
+if(func4(data0) > 43){
+const err1 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data1 = data.next;
+if(typeof data1 === "string"){
+if(func4(data1) > 1000){
+const err4 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLogin_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+const startProviderLogin_200_application_json = validate34;
+const schema50 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLogin_200_application_json"};
+const schema51 = {"type":"object","description":"Where the user logs in.","required":["authorization_url"],"properties":{"authorization_url":{"type":"string","format":"uri","description":"The provider's authorization endpoint with all parameters.","maxLength":8192}},"$id":"annex:/http/ProviderLoginStarted"};
+const formats12 = formats.fullFormats.uri;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/ProviderLoginStarted" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authorization_url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization_url"},message:"must have required property '"+"authorization_url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.authorization_url !== undefined){
+let data0 = data.authorization_url;
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err1 = {instancePath:instancePath+"/authorization_url",schemaPath:"#/properties/authorization_url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats12(data0))){
+const err2 = {instancePath:instancePath+"/authorization_url",schemaPath:"#/properties/authorization_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/authorization_url",schemaPath:"#/properties/authorization_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLogin_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+
+const startProviderLogin_parameters = validate37;
+const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50}}}},"$id":"startProviderLogin_parameters"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLogin_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.provider === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.provider !== undefined){
+let data1 = data0.provider;
+if(typeof data1 === "string"){
+if(func4(data1) > 63){
+const err1 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Origin !== undefined){
+let data3 = data2.Origin;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err4 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2["Sec-Fetch-Site"] !== undefined){
+let data4 = data2["Sec-Fetch-Site"];
+if(typeof data4 === "string"){
+if(func4(data4) > 50){
+const err6 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const startProviderLink_body_application_json = validate38;
+const schema53 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLink_body_application_json"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLink_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+const startProviderLink_200_application_json = validate40;
+const schema54 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLink_200_application_json"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLink_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+
+const startProviderLink_parameters = validate42;
+const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}}},"$id":"startProviderLink_parameters"};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startProviderLink_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.provider === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.provider !== undefined){
+let data1 = data0.provider;
+if(typeof data1 === "string"){
+if(func4(data1) > 63){
+const err1 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const createProviderLogin_body_application_json = validate43;
+const schema56 = {"$ref":"annex:/http/CreateProviderLogin","$id":"createProviderLogin_body_application_json"};
+const schema57 = {"type":"object","description":"The parameters of the provider's redirect, and the proof.","required":["code","state","proof"],"properties":{"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":8192},"state":{"type":"string","description":"The state, unchanged.","minLength":1,"maxLength":8192},"iss":{"type":"string","description":"The issuer (RFC 9207), if the provider sent it.","maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateProviderLogin"};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/CreateProviderLogin" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.state === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.proof === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proof"},message:"must have required property '"+"proof"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func4(data1) > 8192){
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data2 = data.iss;
+if(typeof data2 === "string"){
+if(func4(data2) > 1000){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.proof !== undefined){
+let data3 = data.proof;
+if(typeof data3 === "string"){
+if(func4(data3) > 43){
+const err11 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/proof",schemaPath:"annex:/http/Proof/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createProviderLogin_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
+
+const createProviderLogin_200_application_json = validate46;
+const schema59 = {"$ref":"annex:/http/ProviderLoginCreated","$id":"createProviderLogin_200_application_json"};
+const schema60 = {"type":"object","description":"How the page continues.","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","description":"The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.","maxLength":8192},"next":{"type":"string","description":"The path to open. It is always a path of this platform.","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/ProviderLoginCreated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.next === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.logout_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logout_url"},message:"must have required property '"+"logout_url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.logout_url !== undefined){
+let data0 = data.logout_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/logout_url",schemaPath:"#/properties/logout_url/type",keyword:"type",params:{type: schema60.properties.logout_url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func4(data0) > 8192){
+const err3 = {instancePath:instancePath+"/logout_url",schemaPath:"#/properties/logout_url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats12(data0))){
+const err4 = {instancePath:instancePath+"/logout_url",schemaPath:"#/properties/logout_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined){
+let data1 = data.next;
+if(typeof data1 === "string"){
+if(func4(data1) > 2000){
+const err5 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createProviderLogin_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+const createProviderLogin_parameters = validate49;
+const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createProviderLogin_parameters"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createProviderLogin_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.provider === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.provider !== undefined){
+let data1 = data0.provider;
+if(typeof data1 === "string"){
+if(func4(data1) > 63){
+const err1 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/path/provider",schemaPath:"#/properties/path/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Origin !== undefined){
+let data3 = data2.Origin;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err4 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/header/Origin",schemaPath:"#/properties/header/properties/Origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2["Sec-Fetch-Site"] !== undefined){
+let data4 = data2["Sec-Fetch-Site"];
+if(typeof data4 === "string"){
+if(func4(data4) > 50){
+const err6 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header/Sec-Fetch-Site",schemaPath:"#/properties/header/properties/Sec-Fetch-Site/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2["User-Agent"] !== undefined){
+let data5 = data2["User-Agent"];
+if(typeof data5 === "string"){
+if(func4(data5) > 4096){
+const err8 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data6 = data.cookie;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["__Host-annex_session"] !== undefined){
+let data7 = data6["__Host-annex_session"];
+if(typeof data7 === "string"){
+if(func4(data7) > 4096){
+const err11 = {instancePath:instancePath+"/cookie/__Host-annex_session",schemaPath:"#/properties/cookie/properties/__Host-annex_session/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cookie/__Host-annex_session",schemaPath:"#/properties/cookie/properties/__Host-annex_session/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data6["__Host-annex_device"] !== undefined){
+let data8 = data6["__Host-annex_device"];
+if(typeof data8 === "string"){
+if(func4(data8) > 4096){
+const err13 = {instancePath:instancePath+"/cookie/__Host-annex_device",schemaPath:"#/properties/cookie/properties/__Host-annex_device/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cookie/__Host-annex_device",schemaPath:"#/properties/cookie/properties/__Host-annex_device/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"path":true,"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
+
+const listLinkedAccounts_200_application_json = validate50;
+const schema62 = {"$ref":"annex:/http/LinkedAccountList","$id":"listLinkedAccounts_200_application_json"};
+const schema63 = {"type":"object","description":"The user's linked accounts.","required":["linked_accounts"],"properties":{"linked_accounts":{"type":"array","description":"The linked accounts, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/LinkedAccount"}}},"$id":"annex:/http/LinkedAccountList"};
+const schema64 = {"type":"object","description":"An account at a provider that the user can log in with.","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the link. It is not a secret and grants no access.","maxLength":64},"provider":{"type":["string","null"],"description":"The provider's name in the settings; null if it is no longer there.","maxLength":63},"label":{"type":"string","description":"The provider's name for people; its issuer if it is no longer in the settings.","maxLength":1000},"name":{"type":["string","null"],"description":"The email address or user name at the last login, for display only. Null if the provider sent none.","maxLength":200},"created_at":{"type":"string","format":"date-time","description":"When the account was linked; ISO 8601, UTC."},"last_used_at":{"type":"string","format":"date-time","description":"When it was last used to log in; ISO 8601, UTC."}},"$id":"annex:/http/LinkedAccount"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/LinkedAccount" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.last_used_at === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_used_at"},message:"must have required property '"+"last_used_at"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func4(data0) > 64){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data1 = data.provider;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema64.properties.provider.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func4(data1) > 63){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func4(data2) > 1000){
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema64.properties.name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.last_used_at !== undefined){
+let data5 = data.last_used_at;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err16 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"id":true,"provider":true,"label":true,"name":true,"created_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/LinkedAccountList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.linked_accounts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linked_accounts"},message:"must have required property '"+"linked_accounts"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.linked_accounts !== undefined){
+let data0 = data.linked_accounts;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/linked_accounts",schemaPath:"#/properties/linked_accounts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate52(data0[i0], {instancePath:instancePath+"/linked_accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/linked_accounts",schemaPath:"#/properties/linked_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listLinkedAccounts_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
+
+const deleteLinkedAccount_parameters = validate55;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"deleteLinkedAccount_parameters"};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteLinkedAccount_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func4(data1) > 64){
+const err1 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const problem = validate56;
+const schema66 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const pattern8 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema67 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/InvalidPlace" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1663,17 +3158,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1724,7 +3219,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1856,8 +3351,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate57(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -1884,9 +3379,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = {"createLogin": {"parameters": createLogin_parameters, "body": {"application/json": createLogin_body_application_json}, "answers": {"204": {}}}, "endLogin": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getLogin": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getLogin_200_application_json}}}, "listSessions": {"parameters": listSessions_parameters, "body": {}, "answers": {"200": {"application/json": listSessions_200_application_json}}}, "endOtherSession": {"parameters": endOtherSession_parameters, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};
+export const validators = {"createLogin": {"parameters": createLogin_parameters, "body": {"application/json": createLogin_body_application_json}, "answers": {"204": {}}}, "endLogin": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getLogin": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getLogin_200_application_json}}}, "listSessions": {"parameters": listSessions_parameters, "body": {}, "answers": {"200": {"application/json": listSessions_200_application_json}}}, "endOtherSession": {"parameters": endOtherSession_parameters, "body": {}, "answers": {"204": {}}}, "startProviderLogin": {"parameters": startProviderLogin_parameters, "body": {"application/json": startProviderLogin_body_application_json}, "answers": {"200": {"application/json": startProviderLogin_200_application_json}}}, "startProviderLink": {"parameters": startProviderLink_parameters, "body": {"application/json": startProviderLink_body_application_json}, "answers": {"200": {"application/json": startProviderLink_200_application_json}}}, "createProviderLogin": {"parameters": createProviderLogin_parameters, "body": {"application/json": createProviderLogin_body_application_json}, "answers": {"200": {"application/json": createProviderLogin_200_application_json}}}, "listLinkedAccounts": {"parameters": null, "body": {}, "answers": {"200": {"application/json": listLinkedAccounts_200_application_json}}}, "deleteLinkedAccount": {"parameters": deleteLinkedAccount_parameters, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};

@@ -168,7 +168,8 @@ describe('areas', () => {
   it('write only their own tables', () => {
     const owners: Readonly<Record<string, RegExp>> = {
       'areas/gateway': /^routes$/,
-      'areas/identity': /^(users|memberships|api_keys|sessions|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
+      'areas/identity':
+        /^(users|memberships|api_keys|sessions|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
       'areas/intents': /^(intents|rate_windows)$/,
       'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines)$/,
       base: /./,

@@ -195,7 +195,7 @@ describe('npm run generate', () => {
 
   it('reports a required cookie, because pages cannot set it', async () => {
     const file = 'spec/identity/openapi.yaml';
-    const from = 'in: cookie\n          x-set-by: browser\n          required: false';
+    const from = 'in: cookie\n      x-set-by: browser\n      required: false';
     const folder = edited(file, from, from.replace('false', 'true'));
     expect(await refusalOf(folder)).toContain('the cookie __Host-annex_session cannot be required');
   });

@@ -22,6 +22,8 @@ export interface ApiKey {
 }
 
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
+/** Added by an administrator, or by a login with a provider. */
+const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
 const keyTopic = (id: string): string => `key:${id}`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -66,7 +68,7 @@ export class IdentityStore {
   }
 
   async listUsers(): Promise<User[]> {
-    const text = `select distinct ${USER_COLUMNS}, m.owner from users u left join memberships m on m.user_id = u.id
+    const text = `select ${USER_COLUMNS}, m.owner from users u left join ${MEMBERSHIPS} m on m.user_id = u.id
       where u.removed_at is null order by u.name, m.owner`;
     const users = new Map<string, User & { owners: string[] }>();
     for (const { owner, ...row } of await this.#database.read({ text, values: [] })) {
@@ -79,13 +81,13 @@ export class IdentityStore {
   }
 
   async ownersOf(userId: string): Promise<string[]> {
-    const text = `select distinct m.owner from memberships m join users u on u.id = m.user_id
+    const text = `select m.owner from ${MEMBERSHIPS} m join users u on u.id = m.user_id
       where m.user_id = $1 and u.removed_at is null order by m.owner`;
     return (await this.#database.read({ text, values: [userId] })).map(({ owner }) => String(owner));
   }
 
   async belongsTo(userId: string, owner: string): Promise<boolean> {
-    const text = `select 1 as one from memberships m join users u on u.id = m.user_id
+    const text = `select 1 as one from ${MEMBERSHIPS} m join users u on u.id = m.user_id
       where m.user_id = $1 and m.owner = $2 and u.removed_at is null`;
     return (await this.#database.read({ text, values: [userId, owner] })).length > 0;
   }
@@ -109,6 +111,7 @@ export class IdentityStore {
         { text: remove, values: [userId, now] },
         ...endAllSessions(userId, now, this.#atSessionEnd),
         { text: 'delete from memberships where user_id = $1', values: [userId] },
+        { text: 'delete from provider_memberships where user_id = $1', values: [userId] },
         { text: 'delete from linked_accounts where user_id = $1', values: [userId] },
       ],
       { topics: await topicsOfUser(this.#database, userId) },

@@ -61,16 +61,19 @@ export class LinkedAccountStore {
 
   /** Replaces the owners that come from this account. If the user loses one, all sessions of the user end. */
   async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
-    const read = { text: 'select owner, source from memberships where user_id = $1', values: [user_id] };
-    const before = await this.#database.read(read);
-    const others = before.filter(({ source }) => source !== id).map(({ owner }) => owner);
-    const isLost = before.some(({ owner }) => !others.includes(owner) && !owners.includes(String(owner)));
+    const text = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
+      except select owner from memberships where user_id = $1
+      except select owner from provider_memberships where user_id = $1 and linked_account_id <> $2`;
+    const before = await this.#database.read({ text, values: [user_id, id] });
+    const isLost = before.some(({ owner }) => !owners.includes(String(owner)));
     const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
-    const add = 'insert into memberships (user_id, owner, source) values ($1, $2, $3) on conflict do nothing';
+    const remove = 'delete from provider_memberships where user_id = $1 and linked_account_id = $2';
+    const add = `insert into provider_memberships (user_id, owner, linked_account_id) values ($1, $2, $3)
+      on conflict do nothing`;
     await this.#database.commit(
       [
         { text: update, values: [id, now, name] },
-        { text: 'delete from memberships where user_id = $1 and source = $2', values: [user_id, id] },
+        { text: remove, values: [user_id, id] },
         ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
         ...(isLost ? endAllSessions(user_id, now, this.#atSessionEnd) : []),
       ],
@@ -84,7 +87,7 @@ export class LinkedAccountStore {
         exists (select 1 from linked_accounts o where o.user_id = $2 and o.id <> $1)
         or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))
       ) returning id`;
-    const removeOwners = `delete from memberships where user_id = $2 and source = $1
+    const removeOwners = `delete from provider_memberships where user_id = $2 and linked_account_id = $1
       and not exists (select 1 from linked_accounts where id = $1)`;
     const [, removed] = await this.#database.commit([
       { text: 'update users set id = id where id = $1', values: [userId] },

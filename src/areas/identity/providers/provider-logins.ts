@@ -146,8 +146,11 @@ export class ProviderLogins {
       const found = await links.find(claims.iss, claims.sub);
       if (found) return found;
       if (!settings.signUp) {
-        const advice = 'Log in another way and link it on your account page, or ask the administrator.';
-        throw new Problem('no-account', `No account is linked to this login with ${settings.label}. ${advice}`);
+        throw new Problem(
+          'no-account',
+          `No account is linked to this login with ${settings.label}. ` +
+            'Log in another way and link it on your account page, or ask the administrator.',
+        );
       }
       const name = tries === 0 ? suggested : `${suggested}-${randomBytes(3).toString('hex')}`;
       const user = { id: randomUUID(), name, owners: [], created_at: clock.now() };

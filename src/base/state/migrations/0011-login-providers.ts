@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Times are epoch milliseconds. A linked account is identified by issuer and subject. `memberships.source` is the linked
- * account that a membership comes from, or empty if an administrator added it. `used_login_nonces` makes each login work
- * once, until it expires.
+ * Times are epoch milliseconds. A linked account is identified by issuer and subject. `provider_memberships` are the
+ * owners that come from a linked account; `memberships` are those that an administrator added. `used_login_nonces` makes
+ * each login work once, until it expires.
  */
 export const loginProviders: Migration = {
   id: 11,
@@ -19,15 +19,12 @@ export const loginProviders: Migration = {
       unique (issuer, subject)
     )`,
     'create index linked_accounts_user_id on linked_accounts (user_id)',
-    'alter table memberships rename to former_memberships',
-    `create table memberships (
+    `create table provider_memberships (
       user_id text not null references users (id),
       owner text not null,
-      source text not null default '',
-      primary key (user_id, owner, source)
+      linked_account_id text not null,
+      primary key (user_id, owner, linked_account_id)
     )`,
-    'insert into memberships (user_id, owner) select user_id, owner from former_memberships',
-    'drop table former_memberships',
     'create table used_login_nonces (nonce_hash text primary key, expires_at bigint not null)',
     'create index used_login_nonces_expires_at on used_login_nonces (expires_at)',
   ],

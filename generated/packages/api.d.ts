@@ -864,6 +864,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is valid, but lacks a scope that this operation requires. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+                 * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -1070,6 +1084,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1102,6 +1117,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidIdentifier"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1163,6 +1179,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1213,6 +1230,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1250,6 +1268,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1286,6 +1305,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1311,6 +1331,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1346,6 +1367,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1382,6 +1404,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1512,6 +1535,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

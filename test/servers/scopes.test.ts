@@ -75,7 +75,7 @@ const accepting = operations.flatMap((operation) =>
 );
 const scoped = accepting.filter(({ scopes }) => scopes.length > 0);
 
-it('every operation that accepts a key or a session token requires scopes, with two exceptions', () => {
+it('every operation that accepts a key or a session token requires scopes, with two exceptions [D-auth-scopes]', () => {
   const unscoped = accepting.filter(({ scopes }) => scopes.length === 0).map(({ id, scheme }) => `${id} ${scheme}`);
   // Anybody may create an intent, and an application may always end its own session.
   expect(unscoped).toEqual(['createIntent apiKey', 'createIntent sessionToken', 'endSession sessionToken']);

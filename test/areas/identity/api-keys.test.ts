@@ -54,7 +54,16 @@ describe('API keys', () => {
     expect(await burst()).toEqual({ keys: new Set([401]), bearers: new Set([401]) });
   });
 
-  it('are refused with 401 and the reason from their expiry on', async () => {
+  it('have all scopes if they were created without [D-auth-all-scopes]', async () => {
+    const { identity } = await start();
+    const caller = await identity.callers.findByKey((await identity.keys.create('demo')).key);
+    expect(caller).toMatchObject({ owner: 'demo' });
+    expect([caller?.scopes, caller?.expiresAt]).toEqual([undefined, undefined]);
+    const limited = await identity.keys.create('demo', null, { scopes: ['account'] });
+    expect(await identity.callers.findByKey(limited.key)).toMatchObject({ scopes: ['account'] });
+  });
+
+  it('are refused with 401 and the reason from their expiry on [D-auth-expired]', async () => {
     const server = await start();
     const { key, id } = await server.identity.keys.create('demo', 'ci', { lifetimeMs: 60_000 });
     const expiry = new Date(server.clock.now() + 60_000).toISOString();

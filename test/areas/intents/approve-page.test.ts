@@ -49,7 +49,7 @@ describe('the approval page', () => {
     expect(text).not.toMatch(/Was that you|long session/);
   });
 
-  it('shows in words what the session may do', async () => {
+  it('shows in words what the session may do [C-approve-scopes]', async () => {
     const platform = await running.platform();
     const headers = await platform.login();
     const limited = await createIntent(platform, { scopes: ['paste:read', 'workspace:control'] });

@@ -221,7 +221,7 @@ describe('the guides', () => {
         files.push(file);
       }
     }
-    expect(files).toHaveLength(10);
+    expect(files).toHaveLength(11);
     const compilerOptions = {
       ...(JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')) as { compilerOptions: object })
         .compilerOptions,

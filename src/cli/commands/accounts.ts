@@ -47,7 +47,7 @@ export const KEYS: Description = {
         scope: {
           value: 'SCOPE',
           choices: SCOPE_NAMES,
-          description: `a scope of the key; may be repeated (default: all): ${SCOPE_NAMES.join(', ')}`,
+          description: 'what the key may do; may be repeated (default: all scopes)',
         },
         expires: { value: 'TIME', description: 'when the key expires: 12h, 90d or 4w from now (default: never)' },
       },
@@ -55,6 +55,7 @@ export const KEYS: Description = {
         'keys create --owner acme --name "build server"',
         'keys create --owner acme --scope workspace:read --expires 90d --name ci',
       ],
+      notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
       run: async (given) => (await import('../keys.ts')).createKey(given),
     },
     list: {

@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /** The scopes, in words for users. */
 export const SCOPES = {
-  'workspace:read': 'See your workspaces, their pages and screenshots of them',
-  'workspace:control': 'Change your workspaces, open pages and run code in sandboxes',
+  'workspace:read': 'See your workspaces and take screenshots of them',
+  'workspace:control': 'Change your workspaces and run code in them',
   'packages:read': 'Search and download packages',
-  'paste:read': 'See the screenshots you pasted',
+  'paste:read': 'See your pasted screenshots',
   'paste:write': 'Add, rename and delete pasted screenshots',
-  account: 'See your name and the owners you belong to',
+  account: 'See your name and your owners',
 } as const;
 
 export type Scope = keyof typeof SCOPES;

@@ -54,9 +54,7 @@ describe('the approval page', () => {
     const headers = await platform.login();
     const limited = await createIntent(platform, { scopes: ['paste:read', 'workspace:control'] });
     const text = await read(limited, headers);
-    expect(text).toContain(
-      'Access See the screenshots you pasted Change your workspaces, open pages and run code in sandboxes From',
-    );
+    expect(text).toContain('Access See your pasted screenshots Change your workspaces and run code in them From');
     expect(text).not.toMatch(/Search and download packages|Everything you can do/);
     expect(await read(await createIntent(platform, {}), headers)).toContain(
       'Access Everything you can do, except approving other applications From',

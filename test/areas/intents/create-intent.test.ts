@@ -37,7 +37,7 @@ describe('createIntent', () => {
     const listed = await fetch(`${platform.url}/auth/sessions`, { headers: page });
     expect((await listed.json()).sessions).toContainEqual(expect.objectContaining({ kind: 'Application', scopes }));
     const account = await (await fetch(`${platform.url}/account`, { headers: page })).text();
-    expect(account).toContain('See your name and the owners you belong to; See the screenshots you pasted');
+    expect(account).toContain('See your name and your owners · See your pasted screenshots');
     expect((await fetch(`${platform.url}/packages/search`, { headers })).status).toBe(403);
   });
 

@@ -60,7 +60,7 @@ function item(entry: Entry, now: number): Content {
 <div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
 <div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
 <div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
-${kind === 'Application' ? html`<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join('; ') : 'full'}</dd></div>` : null}
+${kind === 'Application' ? html`<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full'}</dd></div>` : null}
 </dl></div>
 ${current ? html`<span></span>` : html`<button class="button danger" type="button" data-id="${id}" data-name="${name}" aria-label="End session: ${name}" hidden>End session</button>`}</li>`;
 }

@@ -14,6 +14,7 @@ const STYLE = `
 .approval dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.25rem; margin-top: 1.25rem }
 .approval dt { color: var(--soft) } .approval dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 .approval .scopes { margin: 0; padding-left: 1.1em }
+@media (max-width: 36rem) { .approval dl:has(.scopes) dt:first-child, .approval dd:has(.scopes) { grid-column: 1 / -1 } }
 .approval .note { margin-top: 1rem }
 .approval .decision { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: 1.5rem }
 .approval .decision .button { justify-content: center; min-height: 3.25rem; font-size: 1.05rem; border-color: transparent; color: var(--accent-ink) }

@@ -3,7 +3,7 @@ import type { Scope } from '../../generated/scopes.ts';
 import type { Authenticate as AuthenticateAs } from '../contract/server/index.ts';
 
 /** The limits of a credential. */
-interface Grant {
+export interface Grant {
   /** Undefined for all. */
   readonly scopes?: readonly Scope[] | undefined;
   /** Epoch milliseconds; undefined if it does not expire. */

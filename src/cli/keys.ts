@@ -18,6 +18,11 @@ export async function createKey(given: Arguments): Promise<void> {
   console.error(`API key of ${created.owner}, id ${created.id}. Save it now. It will not be shown again.`);
 }
 
+function expiryText(time: number | null): string {
+  if (time === null) return 'never';
+  return `${timeText(time)}${time <= Date.now() ? ' (expired)' : ''}`;
+}
+
 const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /** `90d` in milliseconds. */
@@ -42,7 +47,7 @@ export async function listKeys(given: Arguments): Promise<void> {
     owner,
     name ?? '-',
     scopes ?? 'all',
-    expires_at === null ? 'never' : timeText(expires_at),
+    expiryText(expires_at),
     timeText(created_at),
     timeText(last_used_at),
     ...revoked(timeText(revoked_at)),

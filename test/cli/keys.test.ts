@@ -49,6 +49,8 @@ describe('annex keys, next to a running server', () => {
     const text = `${limited?.expires_at.slice(0, 16).replace('T', ' ')} UTC`;
     expect(rows.find(([, , name]) => name === 'ci')?.slice(3, 5)).toEqual(['workspace:read paste:read', text]);
     expect(rows.find(([, , name]) => name === 'full')?.slice(3, 5)).toEqual(['all', 'never']);
+    await server.database.commit([{ text: 'update api_keys set expires_at = 0 where expires_at > 0', values: [] }]);
+    expect((await annex(server, 'keys', ['list'])).out).toContain('1970-01-01 00:00 UTC (expired)');
   });
 });
 

@@ -360,6 +360,13 @@ export interface components {
              */
             authorization_url: string;
         };
+        /**
+         * @description A part of what a session or an API key may do.
+         * @enum {string}
+         */
+        Scope: "workspace:read" | "workspace:control" | "packages:read" | "paste:read" | "paste:write" | "account";
+        /** @description Scopes of a session. Without them, it has all scopes. */
+        Scopes: components["schemas"]["Scope"][];
         /** @description A session as shown on the account page. */
         SessionEntry: {
             /** @description The network address the session started from; for an application, the address that created the intent. Null if unknown. */
@@ -390,6 +397,8 @@ export interface components {
              * @description When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC.
              */
             last_used_at: string | null;
+            /** @description What the application may do. Absent if the session has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description The user's sessions. */
         SessionList: {

@@ -925,7 +925,113 @@ const schema41 = {"$ref":"annex:/http/SessionList","$id":"listSessions_200_appli
 const schema42 = {"type":"object","description":"The user's sessions.","required":["sessions","next"],"properties":{"next":{"$ref":"annex:/http/Next"},"sessions":{"type":"array","description":"The sessions, newest first.","maxItems":500,"items":{"$ref":"annex:/http/SessionEntry"}}},"$id":"annex:/http/SessionList"};
 const schema43 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema44 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."}},"$id":"annex:/http/SessionEntry"};
+const schema44 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."},"scopes":{"$ref":"annex:/http/Scopes","description":"What the application may do. Absent if the session has all scopes."}},"$id":"annex:/http/SessionEntry"};
+const schema45 = {"type":"array","description":"Scopes of a session. Without them, it has all scopes.","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"annex:/http/Scope"},"$id":"annex:/http/Scopes"};
+const schema46 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/Scope" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "workspace:read") || (data === "workspace:control")) || (data === "packages:read")) || (data === "paste:read")) || (data === "paste:write")) || (data === "account"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/Scopes" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 16){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+const pair0 = func0(data);
+if(pair0 !== null){
+const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SessionEntry" */;
@@ -1204,6 +1310,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data.scopes !== undefined){
+if(!(validate27(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1218,7 +1330,7 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"last_used_at":true,"address":true,"current":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"last_used_at":true,"address":true,"current":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1357,15 +1469,15 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"next":true,"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
-const listSessions_parameters = validate29;
-const schema45 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":500},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}}},"$id":"listSessions_parameters"};
+const listSessions_parameters = validate33;
+const schema47 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":500},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}}},"$id":"listSessions_parameters"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSessions_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1480,19 +1592,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const endOtherSession_parameters = validate30;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"endOtherSession_parameters"};
+const endOtherSession_parameters = validate34;
+const schema48 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"endOtherSession_parameters"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endOtherSession_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1561,20 +1673,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLogin_body_application_json = validate31;
-const schema47 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLogin_body_application_json"};
-const schema48 = {"type":"object","description":"What a login with a provider is bound to.","required":["proof"],"properties":{"proof":{"$ref":"annex:/http/Proof"},"next":{"type":"string","description":"The path to open after the login. Anything but a path of this platform counts as `/`.","default":"/","maxLength":1000}},"$id":"annex:/http/StartProviderLogin"};
+const startProviderLogin_body_application_json = validate35;
+const schema49 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLogin_body_application_json"};
+const schema50 = {"type":"object","description":"What a login with a provider is bound to.","required":["proof"],"properties":{"proof":{"$ref":"annex:/http/Proof"},"next":{"type":"string","description":"The path to open after the login. Anything but a path of this platform counts as `/`.","default":"/","maxLength":1000}},"$id":"annex:/http/StartProviderLogin"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/StartProviderLogin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1664,42 +1776,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLogin_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLogin_200_application_json = validate34;
-const schema50 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLogin_200_application_json"};
-const schema51 = {"type":"object","description":"Where the user logs in.","required":["authorization_url"],"properties":{"authorization_url":{"type":"string","format":"uri","description":"The provider's authorization endpoint with all parameters.","maxLength":8192}},"$id":"annex:/http/ProviderLoginStarted"};
+const startProviderLogin_200_application_json = validate38;
+const schema52 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLogin_200_application_json"};
+const schema53 = {"type":"object","description":"Where the user logs in.","required":["authorization_url"],"properties":{"authorization_url":{"type":"string","format":"uri","description":"The provider's authorization endpoint with all parameters.","maxLength":8192}},"$id":"annex:/http/ProviderLoginStarted"};
 const formats12 = formats.fullFormats.uri;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ProviderLoginStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1763,40 +1875,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLogin_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLogin_parameters = validate37;
-const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50}}}},"$id":"startProviderLogin_parameters"};
+const startProviderLogin_parameters = validate41;
+const schema54 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50}}}},"$id":"startProviderLogin_parameters"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLogin_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1930,65 +2042,65 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLink_body_application_json = validate38;
-const schema53 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLink_body_application_json"};
+const startProviderLink_body_application_json = validate42;
+const schema55 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLink_body_application_json"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLink_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLink_200_application_json = validate40;
-const schema54 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLink_200_application_json"};
+const startProviderLink_200_application_json = validate44;
+const schema56 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLink_200_application_json"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLink_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
-const startProviderLink_parameters = validate42;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}}},"$id":"startProviderLink_parameters"};
+const startProviderLink_parameters = validate46;
+const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}}},"$id":"startProviderLink_parameters"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLink_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2057,20 +2169,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProviderLogin_body_application_json = validate43;
-const schema56 = {"$ref":"annex:/http/CreateProviderLogin","$id":"createProviderLogin_body_application_json"};
-const schema57 = {"type":"object","description":"The parameters of the provider's redirect, and the proof.","required":["code","state","proof"],"properties":{"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":8192},"state":{"type":"string","description":"The state, unchanged.","minLength":1,"maxLength":8192},"iss":{"type":"string","description":"The issuer (RFC 9207), if the provider sent it.","maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateProviderLogin"};
+const createProviderLogin_body_application_json = validate47;
+const schema58 = {"$ref":"annex:/http/CreateProviderLogin","$id":"createProviderLogin_body_application_json"};
+const schema59 = {"type":"object","description":"The parameters of the provider's redirect, and the proof.","required":["code","state","proof"],"properties":{"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":8192},"state":{"type":"string","description":"The state, unchanged.","minLength":1,"maxLength":8192},"iss":{"type":"string","description":"The issuer (RFC 9207), if the provider sent it.","maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateProviderLogin"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateProviderLogin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2249,41 +2361,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProviderLogin_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProviderLogin_200_application_json = validate46;
-const schema59 = {"$ref":"annex:/http/ProviderLoginCreated","$id":"createProviderLogin_200_application_json"};
-const schema60 = {"type":"object","description":"How the page continues.","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","description":"The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.","maxLength":8192},"next":{"type":"string","description":"The path to open. It is always a path of this platform.","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
+const createProviderLogin_200_application_json = validate50;
+const schema61 = {"$ref":"annex:/http/ProviderLoginCreated","$id":"createProviderLogin_200_application_json"};
+const schema62 = {"type":"object","description":"How the page continues.","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","description":"The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.","maxLength":8192},"next":{"type":"string","description":"The path to open. It is always a path of this platform.","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ProviderLoginCreated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2314,7 +2426,7 @@ errors++;
 if(data.logout_url !== undefined){
 let data0 = data.logout_url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/logout_url",schemaPath:"#/properties/logout_url/type",keyword:"type",params:{type: schema60.properties.logout_url.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/logout_url",schemaPath:"#/properties/logout_url/type",keyword:"type",params:{type: schema62.properties.logout_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2382,40 +2494,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProviderLogin_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProviderLogin_parameters = validate49;
-const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createProviderLogin_parameters"};
+const createProviderLogin_parameters = validate53;
+const schema63 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createProviderLogin_parameters"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProviderLogin_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2639,21 +2751,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"path":true,"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
 
-const listLinkedAccounts_200_application_json = validate50;
-const schema62 = {"$ref":"annex:/http/LinkedAccountList","$id":"listLinkedAccounts_200_application_json"};
-const schema63 = {"type":"object","description":"The user's linked accounts.","required":["linked_accounts"],"properties":{"linked_accounts":{"type":"array","description":"The linked accounts, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/LinkedAccount"}}},"$id":"annex:/http/LinkedAccountList"};
-const schema64 = {"type":"object","description":"An account at a provider that the user can log in with.","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the link. It is not a secret and grants no access.","maxLength":64},"provider":{"type":["string","null"],"description":"The provider's name in the settings; null if it is no longer there.","maxLength":63},"label":{"type":"string","description":"The provider's name for people; its issuer if it is no longer in the settings.","maxLength":1000},"name":{"type":["string","null"],"description":"The email address or user name at the last login, for display only. Null if the provider sent none.","maxLength":200},"created_at":{"type":"string","format":"date-time","description":"When the account was linked; ISO 8601, UTC."},"last_used_at":{"type":"string","format":"date-time","description":"When it was last used to log in; ISO 8601, UTC."}},"$id":"annex:/http/LinkedAccount"};
+const listLinkedAccounts_200_application_json = validate54;
+const schema64 = {"$ref":"annex:/http/LinkedAccountList","$id":"listLinkedAccounts_200_application_json"};
+const schema65 = {"type":"object","description":"The user's linked accounts.","required":["linked_accounts"],"properties":{"linked_accounts":{"type":"array","description":"The linked accounts, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/LinkedAccount"}}},"$id":"annex:/http/LinkedAccountList"};
+const schema66 = {"type":"object","description":"An account at a provider that the user can log in with.","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the link. It is not a secret and grants no access.","maxLength":64},"provider":{"type":["string","null"],"description":"The provider's name in the settings; null if it is no longer there.","maxLength":63},"label":{"type":"string","description":"The provider's name for people; its issuer if it is no longer in the settings.","maxLength":1000},"name":{"type":["string","null"],"description":"The email address or user name at the last login, for display only. Null if the provider sent none.","maxLength":200},"created_at":{"type":"string","format":"date-time","description":"When the account was linked; ISO 8601, UTC."},"last_used_at":{"type":"string","format":"date-time","description":"When it was last used to log in; ISO 8601, UTC."}},"$id":"annex:/http/LinkedAccount"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LinkedAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2749,7 +2861,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema64.properties.provider.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema66.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2799,7 +2911,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema64.properties.name.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema66.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2882,17 +2994,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"id":true,"provider":true,"label":true,"name":true,"created_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"id":true,"provider":true,"label":true,"name":true,"created_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LinkedAccountList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2925,8 +3037,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data0[i0], {instancePath:instancePath+"/linked_accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data0[i0], {instancePath:instancePath+"/linked_accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2953,40 +3065,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLinkedAccounts_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
-const deleteLinkedAccount_parameters = validate55;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"deleteLinkedAccount_parameters"};
+const deleteLinkedAccount_parameters = validate59;
+const schema67 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"deleteLinkedAccount_parameters"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLinkedAccount_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3055,21 +3167,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate56;
-const schema66 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate60;
+const schema68 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const pattern8 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema67 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const schema69 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3158,17 +3270,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3351,8 +3463,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3379,9 +3491,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"createLogin": {"parameters": createLogin_parameters, "body": {"application/json": createLogin_body_application_json}, "answers": {"204": {}}}, "endLogin": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getLogin": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getLogin_200_application_json}}}, "listSessions": {"parameters": listSessions_parameters, "body": {}, "answers": {"200": {"application/json": listSessions_200_application_json}}}, "endOtherSession": {"parameters": endOtherSession_parameters, "body": {}, "answers": {"204": {}}}, "startProviderLogin": {"parameters": startProviderLogin_parameters, "body": {"application/json": startProviderLogin_body_application_json}, "answers": {"200": {"application/json": startProviderLogin_200_application_json}}}, "startProviderLink": {"parameters": startProviderLink_parameters, "body": {"application/json": startProviderLink_body_application_json}, "answers": {"200": {"application/json": startProviderLink_200_application_json}}}, "createProviderLogin": {"parameters": createProviderLogin_parameters, "body": {"application/json": createProviderLogin_body_application_json}, "answers": {"200": {"application/json": createProviderLogin_200_application_json}}}, "listLinkedAccounts": {"parameters": null, "body": {}, "answers": {"200": {"application/json": listLinkedAccounts_200_application_json}}}, "deleteLinkedAccount": {"parameters": deleteLinkedAccount_parameters, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};

@@ -1,3 +1,4 @@
+import { SCOPE_NAMES } from '../../../generated/scopes.ts';
 import { type Description, JSON_OPTION, type Options } from '../command.ts';
 
 const LIVE = 'Works while a server is running; changes take effect on the next request.';
@@ -43,8 +44,18 @@ export const KEYS: Description = {
       options: {
         owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
         name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
+        scope: {
+          value: 'SCOPE',
+          choices: SCOPE_NAMES,
+          description: 'what the key may do; may be repeated (default: all scopes)',
+        },
+        expires: { value: 'TIME', description: 'when the key expires: 12h, 90d or 4w from now (default: never)' },
       },
-      examples: ['keys create --owner acme --name "build server"'],
+      examples: [
+        'keys create --owner acme --name "build server"',
+        'keys create --owner acme --scope workspace:read --expires 90d --name ci',
+      ],
+      notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
       run: async (given) => (await import('../keys.ts')).createKey(given),
     },
     list: {

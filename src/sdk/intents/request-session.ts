@@ -13,6 +13,8 @@ export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | '
   readonly appName?: string | undefined;
   /** Requested session lifetime in seconds; 90 days by default. */
   readonly maxAge?: number | undefined;
+  /** What the session may do; all by default. */
+  readonly scopes?: Schemas['Scopes'] | undefined;
   /** Interval between polls in milliseconds when no stream is available; 2000 by default. */
   readonly pollMs?: number | undefined;
   /** Aborts the request for the intent; `wait` takes its own signal. */
@@ -41,13 +43,14 @@ const MAX_FAILED_POLLS = 5;
 
 /** Requests a session for the user who approves. Only this caller can fetch the token. */
 export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
-  const { appName, maxAge, pollMs = POLL_MS, signal, ...connection } = options;
+  const { appName, maxAge, scopes, pollMs = POLL_MS, signal, ...connection } = options;
   const intents = createIntentsClient(connection);
   const { verifier, challenge } = await createVerifier();
   const body = {
     challenge,
     ...(appName === undefined ? {} : { app_name: appName }),
     ...(maxAge === undefined ? {} : { max_age: maxAge }),
+    ...(scopes === undefined ? {} : { scopes }),
   };
   const intent = await intents.createIntent({ body }, signal);
   return {

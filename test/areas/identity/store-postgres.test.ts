@@ -54,6 +54,11 @@ describe('identity on PostgreSQL', () => {
       await identity.keys.revoke(id);
       expect(await identity.callers.findByKey(key)).toBeNull();
       expect(await identity.keys.list()).toMatchObject([{ id, revoked_at: clock.now() }]);
+      const limited = await identity.keys.create('demo', 'ci', { scopes: ['account'], lifetimeMs: 1_000 });
+      const expiresAt = clock.now() + 1_000;
+      expect(await identity.callers.findByKey(limited.key)).toMatchObject({ scopes: ['account'], expiresAt });
+      clock.advance(1_000);
+      await expect(async () => identity.callers.findByKey(limited.key)).rejects.toMatchObject({ name: 'unauthorized' });
 
       const third = await identity.logins.create('ada', 'another one', '127.0.0.1');
       await identity.users.remove('ada');

@@ -1,6 +1,7 @@
 // The account page: the user's browser and application sessions.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { script } from '../../../../generated/pages/account.ts';
+import { SCOPES } from '../../../../generated/scopes.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
@@ -57,7 +58,7 @@ const group = (title: string, entries: readonly Entry[], now: number): Content =
 <p class="soft"${entries.length > 0 ? html` hidden` : null}>None</p>`;
 
 function item(entry: Entry, now: number): Content {
-  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
+  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current, scopes } = entry;
   const name = app_name ?? (kind === 'Browser' ? 'Browser' : 'Unnamed application');
   return html`<li class="card"><div>
 <h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
@@ -66,6 +67,7 @@ function item(entry: Entry, now: number): Content {
 <div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
 <div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
 <div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
+${kind === 'Application' ? html`<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full'}</dd></div>` : null}
 </dl></div>
 ${current ? html`<span></span>` : html`<button class="button danger" type="button" data-id="${id}" data-name="${name}" aria-label="End session: ${name}" hidden>End session</button>`}</li>`;
 }

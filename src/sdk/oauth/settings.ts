@@ -31,6 +31,11 @@ export interface TokenSettings extends OAuthClientSettings {
   readonly tokenUrl: string;
   /** Omit it for a public client, which relies on PKCE alone. */
   readonly clientSecret?: string | undefined;
+  /**
+   * Lifetime in seconds of an access token if the provider sends no `expires_in`. Default: 3600 if there is a refresh
+   * token; otherwise the token counts as valid until an API rejects it.
+   */
+  readonly defaultLifetimeSeconds?: number | undefined;
 }
 
 const DEFAULT_GATEWAY_URL = `http://${DEFAULTS.host}:${DEFAULTS.gateway.port}`;

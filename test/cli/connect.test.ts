@@ -232,7 +232,7 @@ describe('annex connect token and remove', () => {
     );
     expect(ended).toEqual([
       [0, 'access-geheim\n', ''],
-      [1, '', 'annex: real returned HTTP 429\n'],
+      [1, '', 'annex: real returned HTTP 429: too many requests. Try again later\n'],
       [1, '', 'annex: there is no refresh token for real; connect again with annex connect real\n'],
       [1, '', 'annex: Not connected to acme. The user has to grant access first.\n'],
     ]);

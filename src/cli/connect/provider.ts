@@ -24,17 +24,19 @@ export async function readApp(provider: string, given: Arguments): Promise<Conne
   const known = providerSettings(provider);
   const authUrl = required(textOf(given, 'auth-url') ?? known.authUrl, provider, '--auth-url', 'authUrl');
   const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+  const issuer = textOf(given, 'issuer') ?? known.issuer;
   const extraParams = { ...known.extraParams, ...readParams(given.lists['param'] ?? []) };
   asUsage(() => {
     providerUrl(authUrl, 'authUrl');
     providerUrl(tokenUrl, 'tokenUrl');
+    if (issuer !== undefined) providerUrl(issuer, 'issuer');
     checkExtraParams(extraParams);
   });
   return {
     provider,
     authUrl,
     tokenUrl,
-    issuer: textOf(given, 'issuer') ?? known.issuer,
+    issuer,
     scopes: textOf(given, 'scopes') ?? known.scopes ?? '',
     extraParams,
     pkce: given.options['no-pkce'] ? false : (known.pkce ?? true),

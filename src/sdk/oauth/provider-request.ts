@@ -11,6 +11,7 @@ export interface ProviderRequestOptions {
 const TIMEOUT_MS = 30_000;
 const MAX_RESPONSE_BYTES = 256 * 1_024;
 const UNREACHABLE = 'unreachable';
+const TOO_MANY_REQUESTS = 'too many requests. Try again later';
 
 const TEMPORARY_STATUSES: ReadonlySet<number | null> = new Set([408, 425, 429]);
 const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
@@ -104,7 +105,7 @@ export function errorResponse(
   };
   return providerError(provider, {
     error: redacted(body['error']) ?? `HTTP ${status}`,
-    description: redacted(body['error_description']),
+    description: redacted(body['error_description']) ?? (status === 429 ? TOO_MANY_REQUESTS : undefined),
     uri: redacted(body['error_uri']),
     status,
     retryAfterMs,

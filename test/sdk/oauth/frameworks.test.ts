@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { expressMiddleware, oauthRoutes } from '../../../src/sdk/oauth/index.ts';
+import { useRunning } from '../../running.ts';
+import { itConnects } from './framework-suite.ts';
+import { checkedUser, type Framework, koa, REST, startService } from './service.ts';
+
+const running = useRunning();
+
+const expressFramework: Framework = (options, prefix) => {
+  const routes = oauthRoutes({
+    ...options,
+    user: (_, request: express.Request) => checkedUser(request.get('x-user'), request.get('cookie')),
+  });
+  const app = express();
+  app.set('env', 'test'); // it prints errors otherwise
+  app.use(prefix || '/', expressMiddleware(routes));
+  app.use((_, response) => void response.send(REST));
+  return { listener: app, close: routes.close };
+};
+
+const fetchHeaders = (headers: IncomingHttpHeaders): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]));
+
+/** A server of fetch-style handlers, which leaves the prefix in the URL. */
+const fetchFramework: Framework = (options) => {
+  const routes = oauthRoutes({
+    ...options,
+    user: ({ headers }) => checkedUser(headers.get('x-user'), headers.get('cookie')),
+  });
+  const answer = async (handler: (request: Request) => Promise<Response>, request: Request) => handler(request);
+  return {
+    listener: async (incoming, outgoing) => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const request = new Request(`http://service.example${url}`, { method, headers: fetchHeaders(headers) });
+      const response = await answer(routes, request).catch(() => new Response('', { status: 500 }));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+    },
+    close: routes.close,
+  };
+};
+
+describe('oauthRoutes with Koa', () => itConnects(running, koa));
+
+describe('oauthRoutes with Express', () => itConnects(running, expressFramework));
+
+describe('oauthRoutes as a fetch-style handler', () => {
+  const paths = ['/connect', '/any/prefix/connect', '/api//connect'];
+
+  it.each(paths)('answers at %s with relative links', async (path) => {
+    const service = await startService(running, {}, { framework: fetchFramework });
+    const html = await (await service.get(path, 'ada')).text();
+    expect(html).toContain('data-status="./connect/status"');
+    expect(html).toContain('href="./connect/auth"');
+    expect((await service.get(`${path}/auth`, 'ada')).status).toBe(302);
+    expect(await (await service.get(`${path}/status`, 'ada')).json()).toEqual({ configured: false, pending: true });
+  });
+
+  it('answers 404 with a problem to other paths', async () => {
+    const service = await startService(running, {}, { framework: fetchFramework });
+    for (const path of ['/', '/connected', '/disconnect', '/connect/other', '/connect/auth/x']) {
+      const response = await service.get(path, 'ada');
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+
+  it('cannot be made to link elsewhere by its own address', async () => {
+    const service = await startService(running, { path: '/' }, { framework: fetchFramework });
+    for (const path of ['/javascript:alert(1)', '//evil.example', '/%2F%2Fevil.example', '/"><script>', '/a/..//b:c']) {
+      const address = service.url + path;
+      const html = await (await service.get(path, 'ada')).text();
+      const [, link = ''] = /<a class="button primary" href="([^"]*)"/.exec(html) ?? [];
+      expect(link).toMatch(/^\.\/([^/]+\/)?auth$/);
+      expect(new URL(link, address).origin).toBe(service.url);
+    }
+  });
+});

@@ -60,7 +60,7 @@ export interface FastifyReply {
   code(status: number): FastifyReply;
   headers(headers: Record<string, string>): FastifyReply;
   send(body: string): FastifyReply;
-  callNotFound(): FastifyReply;
+  callNotFound(): unknown;
 }
 
 export interface FastifyApp<R extends FastifyRequest> {
@@ -71,15 +71,18 @@ export interface FastifyApp<R extends FastifyRequest> {
 export const fastifyPlugin =
   <R extends FastifyRequest>(routes: OAuthRoutes<[R]>) =>
   async (app: FastifyApp<R>): Promise<void> => {
-    const path = decodeURI(routes.path); // Fastify compares decoded paths
+    // Fastify compares decoded paths, and has no literal form of some characters.
+    const path = decodeURI(routes.path).replace(/[^/]*[%:*()][^/]*/g, (_, at) => `:segment${at}`);
     for (const url of path === '' ? ['/', '/auth', '/status'] : [path, `${path}/*`]) {
       app.all(url, async (incoming, reply) => {
         const response = await routes(toRequest(incoming, incoming.url), incoming);
-        if (response.status === 404) return reply.callNotFound();
-        return reply
-          .code(response.status)
-          .headers(Object.fromEntries(response.headers))
-          .send(await response.text());
+        if (response.status === 404) reply.callNotFound();
+        else
+          reply
+            .code(response.status)
+            .headers(Object.fromEntries(response.headers))
+            .send(await response.text());
+        return reply;
       });
     }
   };

@@ -78,8 +78,9 @@ export function itConnects(running: Running, framework: Framework): void {
   );
 
   it('serves a provider whose name needs escaping', async () => {
-    const service = await startService(running, { path: undefined, provider: 'My “Acme”/ü' }, { framework });
-    await connectFrom(`${service.url}/oauth/My%20%E2%80%9CAcme%E2%80%9D%2F%C3%BC`, 'ada');
+    const service = await startService(running, { path: undefined, provider: 'My “Acme”/ü: 5% (*)' }, { framework });
+    await connectFrom(`${service.url}/oauth/My%20%E2%80%9CAcme%E2%80%9D%2F%C3%BC%3A%205%25%20(*)`, 'ada');
+    expect(await (await service.get('/oauth/other', 'ada')).text()).toBe(REST);
   });
 
   it('leaves other paths to the service', async () => {

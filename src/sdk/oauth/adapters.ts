@@ -76,12 +76,9 @@ export const fastifyPlugin =
     for (const url of path === '' ? ['/', '/auth', '/status'] : [path, `${path}/*`]) {
       app.all(url, async (incoming, reply) => {
         const response = await routes(toRequest(incoming, incoming.url), incoming);
+        const [headers, body] = [Object.fromEntries(response.headers), await response.text()];
         if (response.status === 404) reply.callNotFound();
-        else
-          reply
-            .code(response.status)
-            .headers(Object.fromEntries(response.headers))
-            .send(await response.text());
+        else reply.code(response.status).headers(headers).send(body);
         return reply;
       });
     }

@@ -1,30 +1,12 @@
 // What oauthRoutes does in every framework, at the root, below a prefix, and behind a proxy of another origin.
 import { once } from 'node:events';
-import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { serveHttp } from '../../http-server.ts';
 import type { Running } from '../../running.ts';
 import { Person } from './provider.ts';
+import { startProxy } from './proxy.ts';
 import { type Framework, REST, type Service, startService } from './service.ts';
-
-/** Forwards `<prefix>/x` to `<upstream>/x`. */
-async function startProxy(running: Running, upstream: string, prefix: string): Promise<string> {
-  const { url } = await serveHttp(running, (incoming, outgoing) => {
-    const { url: target = '', method, headers } = incoming;
-    if (!target.startsWith(prefix)) return void outgoing.writeHead(404).end();
-    const host = new URL(upstream).host;
-    const forwarded = sendRequest(upstream + target.slice(prefix.length), { method, headers: { ...headers, host } });
-    forwarded.on('response', (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
-  });
-  return url + prefix;
-}
 
 /** Connects as a browser does: opens the page, follows its link, and asks the status that the page asks. */
 async function connectFrom(address: string, user: string): Promise<unknown> {

@@ -1,12 +1,23 @@
+import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect, createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { expressMiddleware, oauthRoutes } from '../../../src/sdk/oauth/index.ts';
+import { expressMiddleware, oauthRoutes, TokenStore } from '../../../src/sdk/oauth/index.ts';
 import { useRunning } from '../../running.ts';
 import { itConnects } from './framework-suite.ts';
 import { checkedUser, type Framework, koa, REST, startService } from './service.ts';
 
 const running = useRunning();
+const APP = {
+  provider: 'Acme',
+  authUrl: 'https://acme.example/authorize',
+  tokenUrl: 'https://acme.example/token',
+  clientId: 'c',
+  scopes: '',
+};
 
 const expressFramework: Framework = (options, prefix) => {
   const routes = oauthRoutes({
@@ -42,6 +53,24 @@ const fetchFramework: Framework = (options) => {
 };
 
 describe('oauthRoutes with Koa', () => itConnects(running, koa));
+
+describe('oauthRoutes with Koa over HTTP/2', () => {
+  it('answers, although some header names are not allowed in fetch', async () => {
+    const { listener, close } = await koa({ ...APP, store: new TokenStore('/nonexistent') }, '');
+    const server = createServer(listener as unknown as Parameters<typeof createServer>[0]).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const session = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    running.onClose(async () => {
+      session.destroy();
+      server.close();
+      await close();
+    });
+    const stream = session.request({ ':path': '/oauth/Acme/status', 'x-user': 'ada' });
+    const [headers] = await once(stream, 'response');
+    expect(headers[':status']).toBe(200);
+    expect(JSON.parse(await text(stream))).toEqual({ configured: false, pending: false });
+  });
+});
 
 describe('oauthRoutes with Express', () => itConnects(running, expressFramework));
 

@@ -76,20 +76,23 @@ describe('the connect page', () => {
     ['/connect', '/tools/app/connect'],
     ['/', '/tools/app'],
     ['/', '/tools/app/'],
-  ])('works below a prefix, behind another origin, with the path %s at %s', async (path, page) => {
-    const service = await startService(running, { path, pollMs: 50 }, { prefix: '/app' });
-    const origin = await startProxy(running, service.url, '/tools');
-    const visited = await visit(service);
-    await visited.page.goto(origin.replace('/tools', page));
-    const tab = await clickConnect(visited);
-    await visited.page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
-    await tab.getByPlaceholder('Enter any login').fill('ada');
-    await tab.getByPlaceholder('and password').fill('any');
-    await tab.getByRole('button', { name: 'Sign-in' }).click();
-    await tab.getByRole('button', { name: 'Continue' }).click();
-    await visited.page.getByRole('heading', { name: 'Real is connected' }).waitFor();
-    expect(visited.wrong).toEqual([]);
-  });
+  ])(
+    'works below a prefix, behind another origin, with the path %s at %s [B-service-any-prefix]',
+    async (path, page) => {
+      const service = await startService(running, { path, pollMs: 50 }, { prefix: '/app' });
+      const origin = await startProxy(running, service.url, '/tools');
+      const visited = await visit(service);
+      await visited.page.goto(origin.replace('/tools', page));
+      const tab = await clickConnect(visited);
+      await visited.page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
+      await tab.getByPlaceholder('Enter any login').fill('ada');
+      await tab.getByPlaceholder('and password').fill('any');
+      await tab.getByRole('button', { name: 'Sign-in' }).click();
+      await tab.getByRole('button', { name: 'Continue' }).click();
+      await visited.page.getByRole('heading', { name: 'Real is connected' }).waitFor();
+      expect(visited.wrong).toEqual([]);
+    },
+  );
 
   it('starts no flow when another site links to the auth route or frames it', async () => {
     const service = await startService(running);

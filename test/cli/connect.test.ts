@@ -201,7 +201,7 @@ describe('annex connect token and remove', () => {
     expect(await finish(home.connect(['remove', 'real']))).toEqual([1, '', notConnected]);
   }, 60_000);
 
-  it('refreshes a token that has not expired with --refresh', async () => {
+  it('refreshes a token that has not expired with --refresh [B-refresh-on-request]', async () => {
     const { provider, home } = await start();
     const connecting = home.connect(['real']);
     const [, address = ''] = await connecting.until(ADDRESS);

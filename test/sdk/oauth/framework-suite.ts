@@ -45,7 +45,7 @@ const MOUNTS = [
 
 export function itConnects(running: Running, framework: Framework): void {
   it.each(MOUNTS)(
-    'connects at "$prefix" with the path $path, also behind another origin [B-service-auth-route] [B-service-status-route]',
+    'connects at "$prefix" with the path $path, also behind another origin',
     async ({ prefix, path, pages }) => {
       const service = await startService(running, { path }, { framework, prefix });
       const proxy = await startProxy(running, service.url, '/tools/x');

@@ -3,9 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import Router from '@koa/router';
 import express from 'express';
+import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
-import { expressMiddleware, oauthRoutes, TokenStore } from '../../../src/sdk/oauth/index.ts';
+import { expressMiddleware, koaMiddleware, oauthRoutes, TokenStore } from '../../../src/sdk/oauth/index.ts';
 import { useRunning } from '../../running.ts';
 import { itConnects } from './framework-suite.ts';
 import { checkedUser, type Framework, koa, REST, startService } from './service.ts';
@@ -54,6 +56,26 @@ const fetchFramework: Framework = (options) => {
 
 describe('oauthRoutes with Koa', () => itConnects(running, koa));
 
+const koaRouter: Framework = (options) => {
+  const routes = oauthRoutes({ ...options, user: (request) => checkedUser(request.headers.get('x-user'), null) });
+  const router = new Router({ prefix: '/api' });
+  router.all('/{*rest}', koaMiddleware(routes));
+  const app = new Koa().use(router.routes());
+  app.use((context) => {
+    context.body = REST;
+  });
+  return { listener: app.callback(), close: routes.close };
+};
+
+describe('oauthRoutes with @koa/router', () => {
+  it('works if the path includes the prefix', async () => {
+    const service = await startService(running, { path: '/api/connect' }, { framework: koaRouter });
+    expect(await (await service.get('/api/connect', 'ada')).text()).toContain('href="./connect/auth"');
+    expect((await service.get('/api/connect/auth', 'ada')).status).toBe(302);
+    expect(await (await service.get('/api/other', 'ada')).text()).toBe(REST);
+  });
+});
+
 describe('oauthRoutes with Koa over HTTP/2', () => {
   it('answers, although some header names are not allowed in fetch', async () => {
     const { listener, close } = await koa({ ...APP, store: new TokenStore('/nonexistent') }, '');
@@ -77,7 +99,7 @@ describe('oauthRoutes with Express', () => itConnects(running, expressFramework)
 describe('oauthRoutes as a fetch-style handler', () => {
   const paths = ['/connect', '/any/prefix/connect', '/api//connect'];
 
-  it.each(paths)('answers at %s with relative links', async (path) => {
+  it.each(paths)('answers at %s with relative links [B-service-fetch]', async (path) => {
     const service = await startService(running, {}, { framework: fetchFramework });
     const html = await (await service.get(path, 'ada')).text();
     expect(html).toContain('data-status="./connect/status"');

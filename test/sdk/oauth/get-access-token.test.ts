@@ -149,7 +149,7 @@ describe('getAccessToken', () => {
     ['answers temporarily_unavailable', { status: 400, body: { error: 'temporarily_unavailable' } }],
     ['answers with a page of a proxy', { body: '<html>Maintenance' }],
   ])(
-    'uses the stored token until it expires if the token URL %s, unless an API has rejected it',
+    'uses the stored token until it expires if the token URL %s, unless an API has rejected it [B-refresh-temporary]',
     async (_, response, more = {}) => {
       const down = await start({ remainingMs: 1 }, () => response);
       expect(await down.get(more)).toBe('stored');
@@ -213,7 +213,7 @@ describe('getAccessToken', () => {
     expect(token.requests).toHaveLength(2);
   });
 
-  it('refreshes a token without expires_in after its default lifetime', async () => {
+  it('refreshes a token without expires_in after its default lifetime [B-refresh-default-lifetime]', async () => {
     const { get, token } = await start({ remainingMs: 0 }, () => ({
       body: { access_token: `t${token.requests.length}` },
     }));

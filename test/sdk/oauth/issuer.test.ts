@@ -60,7 +60,7 @@ describe('a response without iss', () => {
   it.each([
     ['OpenID Connect', OIDC],
     ['RFC 8414', OAUTH],
-  ])('is refused if the metadata promises it: %s', async (_, path) => {
+  ])('is refused if the metadata promises it: %s [B-flow-iss-missing]', async (_, path) => {
     const issuer = await startIssuer({ [path]: { issuer: 'ISSUER', [PROMISE]: true } });
     const read = await start(issuer.url);
     await expect(read('code=injected')).rejects.toBeInstanceOf(WrongAnswerError);

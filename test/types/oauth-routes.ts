@@ -11,20 +11,22 @@ const APP = {
   scopes: '',
 };
 
+declare function expectType<T>(value: T): void;
+
 const plain = oauthRoutes({ ...APP, user: (request) => request.headers.get('x-user') });
-export const handler: (request: Request) => Promise<Response> = plain;
-export const plainInKoa: Koa.Middleware = koaMiddleware(plain);
-export const plainInExpress: express.RequestHandler = expressMiddleware(plain);
+expectType<(request: Request) => Promise<Response>>(plain);
+expectType<Koa.Middleware>(koaMiddleware(plain));
+expectType<express.RequestHandler>(expressMiddleware(plain));
 
 const forKoa = oauthRoutes({ ...APP, user: (_, context: Koa.Context) => context.get('x-user') });
-export const inKoa: Koa.Middleware = koaMiddleware(forKoa);
+expectType<Koa.Middleware>(koaMiddleware(forKoa));
 // @ts-expect-error the user is looked up in the context of Koa
-export const koaInExpress: express.RequestHandler = expressMiddleware(forKoa);
+expectType<express.RequestHandler>(expressMiddleware(forKoa));
 // @ts-expect-error there is no context
 void forKoa(new Request('http://localhost/'));
 
 const forExpress = oauthRoutes({ ...APP, user: (_, request: express.Request) => request.get('x-user') });
-export const inExpress: express.RequestHandler = expressMiddleware(forExpress);
+expectType<express.RequestHandler>(expressMiddleware(forExpress));
 // @ts-expect-error the user is looked up in the request of Express
 koaMiddleware(forExpress);
 

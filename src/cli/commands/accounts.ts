@@ -92,10 +92,7 @@ const PROVIDER_OPTIONS: Options = {
   'auth-url': { value: 'URL', description: "the provider's authorization URL" },
   'token-url': { value: 'URL', description: "the provider's token URL" },
   'revocation-url': { value: 'URL', description: "the provider's revocation URL; by default found through the issuer" },
-  issuer: {
-    value: 'URL',
-    description: "the provider's issuer; a response with a different iss, or without a promised one, is rejected",
-  },
+  issuer: { value: 'URL', description: "the provider's issuer; rejects a wrong iss, and a missing one if promised" },
   'client-id': { value: 'ID', description: 'the client id of an app without a secret' },
   credentials: { value: 'FILE', description: 'a JSON file with clientId and clientSecret' },
   scopes: { value: 'SCOPES', description: 'the scopes to request, separated by spaces' },
@@ -103,7 +100,7 @@ const PROVIDER_OPTIONS: Options = {
   'default-lifetime': {
     value: 'SECONDS',
     range: [1, 2_147_483_647],
-    description: 'lifetime of an access token if the provider sends no expires_in (default: 3600 with a refresh token)',
+    description: 'lifetime of a token if the provider sends no expires_in (default: 3600 with a refresh token)',
   },
   'no-pkce': { description: 'turn off PKCE, for providers that reject it' },
   user: { value: 'NAME', description: 'the user whose tokens to use (default: default)' },

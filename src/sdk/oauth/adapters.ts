@@ -30,9 +30,7 @@ export const koaMiddleware =
     context.body = await response.text();
   };
 
-export interface ExpressRequest extends MountedRequest {}
-
-export interface ExpressResponse {
+interface ExpressResponse {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
   end(body: string): unknown;
@@ -40,7 +38,7 @@ export interface ExpressResponse {
 
 /** Passes other paths on. `user` gets the request of Express as its second argument. */
 export const expressMiddleware =
-  <R extends ExpressRequest>(routes: OAuthRoutes<[R]>) =>
+  <R extends MountedRequest>(routes: OAuthRoutes<[R]>) =>
   async (incoming: R, outgoing: ExpressResponse, next: (error?: unknown) => void): Promise<void> => {
     if (!isRoute(incoming, routes.path)) return next();
     try {
@@ -54,22 +52,20 @@ export const expressMiddleware =
     }
   };
 
-export interface FastifyRequest extends NodeRequest {}
-
-export interface FastifyReply {
+interface FastifyReply {
   code(status: number): FastifyReply;
   headers(headers: Record<string, string>): FastifyReply;
   send(body: string): FastifyReply;
   callNotFound(): unknown;
 }
 
-export interface FastifyApp<R extends FastifyRequest> {
+interface FastifyApp<R> {
   all(path: string, handler: (request: R, reply: FastifyReply) => Promise<unknown>): unknown;
 }
 
 /** For `app.register(fastifyPlugin(routes), { prefix })`. `user` gets the request of Fastify as its second argument. */
 export const fastifyPlugin =
-  <R extends FastifyRequest>(routes: OAuthRoutes<[R]>) =>
+  <R extends NodeRequest>(routes: OAuthRoutes<[R]>) =>
   async (app: FastifyApp<R>): Promise<void> => {
     // Fastify compares decoded paths, and has no literal form of some characters.
     const path = decodeURI(routes.path).replace(/[^/]*[%:*()][^/]*/g, (_, at) => `:segment${at}`);

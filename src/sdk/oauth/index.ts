@@ -1,15 +1,5 @@
 export { type AccessOptions, getAccessToken, isConnected, REFRESH_MARGIN_MS } from './access-token.ts';
-export {
-  type ExpressRequest,
-  type ExpressResponse,
-  expressMiddleware,
-  type FastifyApp,
-  type FastifyReply,
-  type FastifyRequest,
-  fastifyPlugin,
-  type KoaContext,
-  koaMiddleware,
-} from './adapters.ts';
+export { expressMiddleware, fastifyPlugin, type KoaContext, koaMiddleware } from './adapters.ts';
 export type { AuthorizationCode } from './authorization-request.ts';
 export { type AppCredentials, readCredentials } from './credentials.ts';
 export {

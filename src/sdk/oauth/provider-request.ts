@@ -14,12 +14,7 @@ const UNREACHABLE = 'unreachable';
 const TOO_MANY_REQUESTS = 'too many requests. Try again later';
 
 const TEMPORARY_STATUSES: ReadonlySet<number | null> = new Set([408, 425, 429]);
-const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
-  UNREACHABLE,
-  'temporarily_unavailable',
-  'server_error',
-  'slow_down',
-]);
+const TEMPORARY_ERRORS = new Set([UNREACHABLE, 'temporarily_unavailable', 'server_error', 'slow_down']);
 
 /** Whether the same request may succeed later. An unusable response may come from a proxy in front of the provider. */
 export function isTemporary(error: unknown): boolean {

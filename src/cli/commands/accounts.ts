@@ -103,11 +103,16 @@ const PROVIDER_OPTIONS: Options = {
   'auth-url': { value: 'URL', description: "the provider's authorization URL" },
   'token-url': { value: 'URL', description: "the provider's token URL" },
   'revocation-url': { value: 'URL', description: "the provider's revocation URL; by default found through the issuer" },
-  issuer: { value: 'URL', description: "the provider's issuer; a response with a different iss is rejected" },
+  issuer: { value: 'URL', description: "the provider's issuer; rejects a wrong iss, and a missing one if promised" },
   'client-id': { value: 'ID', description: 'the client id of an app without a secret' },
   credentials: { value: 'FILE', description: 'a JSON file with clientId and clientSecret' },
   scopes: { value: 'SCOPES', description: 'the scopes to request, separated by spaces' },
   param: { value: 'NAME=VALUE', description: 'an extra parameter for the authorization URL; may be repeated' },
+  'default-lifetime': {
+    value: 'SECONDS',
+    range: [1, 2_147_483_647],
+    description: 'lifetime of a token if the provider sends no expires_in (default: 3600 with a refresh token)',
+  },
   'no-pkce': { description: 'turn off PKCE, for providers that reject it' },
   user: { value: 'NAME', description: 'the user whose tokens to use (default: default)' },
 };
@@ -139,8 +144,12 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
     token: {
       summary: 'print a valid access token for scripts; refreshes it if it is about to expire',
       arguments: PROVIDER,
-      options: { ...PROVIDER_OPTIONS, ...JSON_OPTION },
-      examples: ['connect token google --user ada'],
+      options: {
+        ...PROVIDER_OPTIONS,
+        refresh: { description: 'refresh the token now, for instance after an API has rejected it' },
+        ...JSON_OPTION,
+      },
+      examples: ['connect token google --user ada', 'connect token google --refresh'],
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {

@@ -183,7 +183,7 @@ describe('openapi-backend', () => {
     expect(differences).toEqual([]);
     const first = new Map([...operations].reverse().map(({ method, path, id }) => [`${method} ${path}`, id]));
     for (const kind of ['valid', 'invalid', '404', '405', ...first.values()]) {
-      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(5);
+      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(2);
     }
   });
 

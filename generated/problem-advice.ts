@@ -56,6 +56,7 @@ export const problemAdvice = {
   'storage-full': 'Free up space on the disk that holds the project directory, then paste again. No partial files were left behind.',
   'tab-not-found': 'Get the layout again. The tab may have been closed, also by the user.',
   'too-many-attempts': 'Wait for the number of seconds in `Retry-After`. Other users can still log in.',
+  'too-many-clients': 'Wait for the number of seconds in `Retry-After`, then retry.',
   'too-many-intents': 'Wait for the number of seconds in `Retry-After`, or until pending intents end (at most 15 minutes).',
   'too-many-sockets': 'Close connections that you no longer need. A connection is meant to last for one authorization.',
   'too-many-streams': 'Wait for the number of seconds in `Retry-After`, then retry.',

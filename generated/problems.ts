@@ -221,6 +221,10 @@ export const problems = {
     status: 429,
     title: 'Too many login attempts',
   },
+  'too-many-clients': {
+    status: 429,
+    title: 'Too many new applications from this address',
+  },
   'too-many-intents': {
     status: 429,
     title: 'Too many pending intents',

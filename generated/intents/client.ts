@@ -169,7 +169,7 @@ export interface IntentsClient {
    * A metadata document (`client_id` is an HTTPS URL) is fetched from public addresses only, without redirects, within
    * 5 seconds and up to 16 KiB, and is kept for 10 minutes.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-oauth-client` (400), `wrong-redirect-uri` (400), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-oauth-client` (400), `wrong-redirect-uri` (400), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await intents.startAuthorization({
@@ -195,7 +195,7 @@ export interface IntentsClient {
    * The client needs no registration: a `client_id` that is neither registered nor a URL is shown to the user as the
    * application's name.
    *
-   * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await intents.startDeviceAuthorization({ body: { media: 'application/x-www-form-urlencoded', content: { client_id: 'layout-assistant' } } });

@@ -82,7 +82,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 303: {} };
     headers: { 303: { Location: string } };
-    problems: 'internal-error' | 'invalid-request' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
+    problems: 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
     security: 'none';
   };
   startDeviceAuthorization: {
@@ -90,7 +90,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['DeviceAuthorization'] } };
     headers: {};
-    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
     errors: { 400: { 'application/json': Schemas['OauthError'] } };
     security: 'none';
   };

@@ -584,6 +584,10 @@ export const operations = {
         status: 429,
         html: false,
       },
+      'too-many-clients': {
+        status: 429,
+        html: false,
+      },
       'internal-error': {
         status: 500,
         html: false,
@@ -632,6 +636,10 @@ export const operations = {
         html: false,
       },
       'too-many-intents': {
+        status: 429,
+        html: false,
+      },
+      'too-many-clients': {
         status: 429,
         html: false,
       },

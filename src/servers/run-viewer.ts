@@ -46,7 +46,7 @@ export async function runViewer(
 
 /** How the viewer authenticates API keys and learns that one is revoked. */
 const authenticationOptions = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
-  authenticate: createAuthenticate(identity),
+  authenticate: createAuthenticate(identity, () => undefined),
   watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
 });
 

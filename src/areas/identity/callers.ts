@@ -1,7 +1,9 @@
 // Finds callers by credential. Each request reads the database.
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
+import type { KeyStore } from '../../base/state/key-store.ts';
 import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
@@ -10,10 +12,12 @@ export class Callers {
   readonly #store: IdentityStore;
   readonly #sessions: SessionStore;
   readonly #clock: Clock;
+  readonly #delegation: KeyStore;
   readonly #lastUsedMs: number;
   readonly #savingLastUsed = new Set<string>();
 
-  constructor(store: IdentityStore, sessions: SessionStore, clock: Clock, lastUsedMs: number) {
+  constructor(store: IdentityStore, sessions: SessionStore, delegation: KeyStore, clock: Clock, lastUsedMs: number) {
+    this.#delegation = delegation;
     this.#store = store;
     this.#sessions = sessions;
     this.#clock = clock;
@@ -29,9 +33,27 @@ export class Callers {
     });
   }
 
-  findByBearer(token: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
-    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
+  /** `audience` is the server that asks. It does not accept tokens that were issued for another one. */
+  findByBearer(token: string, audience?: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
+    const [, own, mac] = /^(tok_[\w-]{43})(?:\.([\w-]{43}))?$/.exec(token) ?? [];
+    if (own === undefined) return null;
+    const isFor = ({ resource }: Session) => resource === null || resource === audience;
+    const found =
+      mac === undefined
+        ? this.#findSession(own, 'Application', isFor)
+        : this.delegate(own).then((expected) =>
+            isSame(expected, token) ? this.#findSession(own, 'Application') : null,
+          );
     return mapMaybePromise(found, (session) => session && { scheme: 'sessionToken', ...session });
+  }
+
+  /**
+   * The credential with which a server of ours that has accepted this token calls the others. Only servers that share the
+   * database can create it, so the token itself remains valid for one server only.
+   */
+  async delegate(token: string): Promise<string> {
+    const mac = createHmac('sha256', await this.#delegation.get()).update(token);
+    return `${token}.${mac.digest('base64url')}`;
   }
 
   /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. */
@@ -71,10 +93,14 @@ export class Callers {
     return this.#sessions.watch(sessionId, () => check(hasEnded));
   }
 
-  #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
+  #findSession(
+    secret: string,
+    kind: SessionKind,
+    accepts: (session: Session) => boolean = () => true,
+  ): MaybePromise<{ sessionId: string; userId: string } | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
     return mapMaybePromise(session, (found) => {
-      if (!found) return null;
+      if (!found || !accepts(found)) return null;
       this.#updateLastUsed('sessions', found);
       return { sessionId: found.id, userId: found.user_id };
     });
@@ -91,3 +117,6 @@ export class Callers {
       .finally(() => this.#savingLastUsed.delete(id));
   }
 }
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -49,6 +49,6 @@ export class IdentityService {
     this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs });
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
     this.cookieLifetimes = settings;
-    this.callers = new Callers(store, sessions, clock, lastUsedMs);
+    this.callers = new Callers(store, sessions, new KeyStore(database, 'delegation'), clock, lastUsedMs);
   }
 }

@@ -18,6 +18,7 @@ import {
   intentTopic,
   isSessionActive,
   type LinkOutcome,
+  OAUTH_CHALLENGE,
   type PendingLimits,
   type Requester,
 } from './store.ts';
@@ -87,6 +88,11 @@ export class IntentService {
     this.#windows = windows ?? new LocalWindows(() => clock.now());
   }
 
+  /** Time for the user to decide. */
+  get lifetimeMs(): number {
+    return this.#settings.lifetimeMs;
+  }
+
   /** Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. */
   async create(body: Schemas['CreateIntent'], { address, origin, callerId }: Requester): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
@@ -131,7 +137,7 @@ export class IntentService {
     const now = this.#clock.now();
     const intent = await this.#find(hashToken(token), address, now);
     const { app_name, created_at, expires_at, session_id, denied_at } = intent;
-    const sessionSeconds = this.#sessionSeconds(intent);
+    const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
     const waiting = expires_at > now ? 'pending' : 'expired';
     return {
       state: session_id !== null ? 'linked' : denied_at !== null ? 'denied' : waiting,
@@ -244,12 +250,14 @@ export class IntentService {
     return intent;
   }
 
-  #sessionSeconds({ requested_max_age }: Pick<Intent, 'requested_max_age'>): number {
-    return Math.min(requested_max_age, this.#settings.maxSessionSeconds ?? requested_max_age);
+  sessionSecondsOf(requestedMaxAge: number): number {
+    return Math.min(requestedMaxAge, this.#settings.maxSessionSeconds ?? requestedMaxAge);
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
     const sessionToken = `tok_${randomToken()}`;
+    const isOauth = intent.challenge === OAUTH_CHALLENGE; // its session is extended when the client gets its first token
+    const lifetimeMs = isOauth ? this.#settings.lifetimeMs : this.sessionSecondsOf(intent.requested_max_age) * 1_000;
     return this.#store.link({
       tokenHash: intent.token_hash,
       session: {
@@ -257,7 +265,7 @@ export class IntentService {
         tokenHash: hashToken(sessionToken),
         userId,
         appName: intent.app_name,
-        expiresAt: now + this.#sessionSeconds(intent) * 1_000,
+        expiresAt: now + lifetimeMs,
         address: intent.address,
       },
       sealedToken: sealToken(token, sessionToken),

@@ -9,6 +9,7 @@ import { attempts } from './migrations/0007-attempts.ts';
 import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
 import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
+import { oauth } from './migrations/0011-oauth.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   workspaceLines,
   claims,
   unloggedLetters,
+  oauth,
 ];
 
 /** Long enough to wait for another node that is migrating. */

@@ -143,7 +143,9 @@ function askOnce(
         response.on('data', (chunk: Buffer) => {
           room -= chunk.length;
           chunks.push(chunk);
-          if (room < 0) request.destroy(new RequestFailed('The file is too large.'));
+          if (room >= 0) return;
+          reject(new RequestFailed('The file is too large.')); // before the end of a body that came in one piece
+          request.destroy();
         });
         response.on('error', reject);
         response.on('end', () => end(Buffer.concat(chunks)));

@@ -169,7 +169,7 @@ describe('areas', () => {
     const owners: Readonly<Record<string, RegExp>> = {
       'areas/gateway': /^routes$/,
       'areas/identity': /^(users|memberships|api_keys|sessions|login_attempts|login_locks)$/,
-      'areas/intents': /^(intents|rate_windows)$/,
+      'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
       'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines)$/,
       base: /./,
     };

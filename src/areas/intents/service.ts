@@ -9,7 +9,7 @@ import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
-import { problemOf } from './refusal.ts';
+import { problemOf, tooManyIntents } from './refusal.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -19,7 +19,6 @@ import {
   isSessionActive,
   type LinkOutcome,
   OAUTH_CHALLENGE,
-  type PendingLimits,
   type Requester,
 } from './store.ts';
 
@@ -118,7 +117,8 @@ export class IntentService {
       callerId !== null
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await this.#store.insert(intent, limits))) throw await this.#tooManyIntents(addressKey, limits, now);
+    if (!(await this.#store.insert(intent, limits)))
+      throw tooManyIntents(await this.#store.count(addressKey, now), limits);
     return this.#present(token, intent, false);
   }
 
@@ -271,17 +271,6 @@ export class IntentService {
       sealedToken: sealToken(token, sessionToken),
       now,
     });
-  }
-
-  async #tooManyIntents(addressKey: string, { pending, ended }: PendingLimits, now: number): Promise<Problem> {
-    const headers = { 'Retry-After': '60' };
-    const count = await this.#store.count(addressKey, now);
-    if (count.pending < pending && count.ended < ended) {
-      return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
-    }
-    const reason =
-      count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
-    return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
   }
 
   #present(

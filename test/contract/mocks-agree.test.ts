@@ -52,7 +52,7 @@ const KNOWN: readonly Difference[] = [
   {
     reason:
       'Prism routes by the decoded path without dot and empty segments; our servers match only the documented one',
-    applies: ({ path }) => /%[4-7][0-9a-f]|\/\.{0,2}(\/|$)/i.test(path.split('?')[0] ?? ''),
+    applies: ({ path }) => /%(2e|[4-7][0-9a-f])|\/\.{0,2}(\/|$)/i.test(path.split('?')[0] ?? ''),
     sample: get('watchdog', '/%73tart', 'POST'),
   },
   {

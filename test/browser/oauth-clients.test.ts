@@ -8,6 +8,7 @@ import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { useReader } from '../examples/reader.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
+import { violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { Visitor } from './intent-visitor.ts';
 import { listenForCallback } from './oauth-callback.ts';
@@ -59,6 +60,7 @@ describe('oauth4webapi', () => {
     await visitor.openAndLogIn(url.href);
     await visitor.heading('“Layout Assistant” wants to access your account');
     expect(await visitor.page.locator('[data-redirect]').textContent()).toBe(new URL(callback.url).host);
+    expect(await violations(visitor.page)).toEqual([]);
     await decide(visitor, 'Approve');
     const parameters = oauth.validateAuthResponse(as, client, await callback.next(), state);
     const answer = await oauth.authorizationCodeGrantRequest(
@@ -140,6 +142,7 @@ describe('oauth4webapi', () => {
     await visitor.page.getByLabel('Code').fill('AAAAAAAA');
     await visitor.page.getByRole('button', { name: 'Continue' }).click();
     await visitor.page.getByRole('alert').getByText('No request has this code').waitFor();
+    expect(await violations(visitor.page)).toEqual([]);
     await visitor.page.getByLabel('Code').fill(device.user_code.toLowerCase());
     await visitor.page.keyboard.press('Enter');
     await visitor.heading('“layout-assistant” wants to access your account');

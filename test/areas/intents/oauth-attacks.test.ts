@@ -265,6 +265,23 @@ describe('an attack fails', () => {
     expect((await client.authorize()).status).toBe(429);
   });
 
+  it('theft of the database or the log: they hold no code and no token', async () => {
+    const platform = await running.platform();
+    const client = await OauthClientUnderTest.register(platform);
+    const intent = await client.begin();
+    const code = (await client.decide(intent))?.searchParams.get('code') ?? '';
+    const first = (await (await client.redeem(code)).json()) as Tokens;
+    const second = (await (await client.refresh(first.refresh_token)).json()) as Tokens;
+    const started = await post(`${platform.url}/oauth/device_authorization`, { client_id: 'device' });
+    const { device_code, user_code } = (await started.json()) as Record<'device_code' | 'user_code', string>;
+    await fetch(`${platform.url}/auth/device?user_code=${user_code}`);
+    const tables = TABLES.map((table) => platform.database.read({ text: `select * from ${table}`, values: [] }));
+    const stored = JSON.stringify(await Promise.all(tables)) + platform.log.join('');
+    const secrets = [intent, code, device_code, user_code, user_code.replace('-', ''), client.pkce.verifier];
+    for (const { access_token, refresh_token } of [first, second]) secrets.push(access_token, refresh_token);
+    expect(secrets.filter((secret) => secret === '' || stored.includes(secret))).toEqual([]);
+  });
+
   it('approval of an OAuth request with its own session token', async () => {
     const client = await OauthClientUnderTest.register(await running.platform());
     const { access_token } = await client.tokens();

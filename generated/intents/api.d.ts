@@ -1286,7 +1286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token is not valid (any more). */
+            /** @description The token is not valid, or not any more. */
             200: {
                 headers: {
                     [name: string]: unknown;

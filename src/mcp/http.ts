@@ -22,8 +22,8 @@ export interface McpOverHttpOptions {
   readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
-  /** Null if the API key or session token is invalid. Throws a problem to refuse the caller. */
-  readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
+  /** Null if the API key or session token is invalid; a problem if the caller may not use the tools. */
+  readonly callerOf: (key: string, address: string) => Promise<McpCaller | Problem | null>;
   /** The address of the OAuth metadata, for the Host header of a request. */
   readonly metadataUrl: (host: string | undefined) => string;
   readonly origin: () => string;
@@ -113,13 +113,7 @@ export function mcpOverHttp({
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
-      const caller =
-        key === undefined
-          ? null
-          : await callerOf(key, request.socket.remoteAddress ?? '').catch((error: unknown) => {
-              if (isProblem(error)) return error;
-              throw error;
-            });
+      const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
       if (isProblem(caller)) return refuse(response, caller);
       if (key === undefined || caller === null) return refuse(response, unauthorized(request));
       const listen = await load().catch((error: Error) => onTrouble(error));

@@ -21,8 +21,6 @@ export function createOauth({ database, identity, options = {}, ...parts }: Oaut
   const keys = new KeyStore(database, 'oauth');
   const settings = { ...DEFAULTS.oauth, ...options.oauth };
   const resources = () => [...settings.resources, ...(options.resources ?? [])];
-  return {
-    service: new OauthService({ ...parts, grants, settings, resources, key: () => keys.get() }),
-    tokens: new OauthTokens({ ...parts, grants, settings, sessions }),
-  };
+  const dependencies = { ...parts, grants, sessions, settings, resources, key: () => keys.get() };
+  return { service: new OauthService(dependencies), tokens: new OauthTokens(dependencies) };
 }

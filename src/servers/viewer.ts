@@ -81,7 +81,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       const whenRevoked = (end: () => void) => options.watchCaller?.(caller, end) ?? (() => {});
       if (caller.scheme === 'apiKey') return { owner: caller.owner, keyId: caller.keyId, whenRevoked };
       const owner = await options.ownerOf?.(caller.userId);
-      if (!owner) throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
+      if (!owner) return new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
       return { owner, keyId: caller.sessionId, whenRevoked };
     },
     metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,

@@ -1,14 +1,12 @@
 // The clients of the OAuth server. Nothing is stored about them: a client_id is either the signed metadata of the client, or
 // the address of its metadata document (CIMD).
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../../../../generated/config/settings.ts';
-import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
-import type { Windows } from '../rate-limit.ts';
 import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
+import type { OauthDependencies } from './service.ts';
 
 export interface OauthClient {
   /** Undefined if it has none. */
@@ -16,17 +14,7 @@ export interface OauthClient {
   readonly redirectUris: readonly string[];
 }
 
-export type ClientSettings = Pick<
-  Settings['oauth'],
-  'appSchemes' | 'privateHosts' | 'fetchTimeoutMs' | 'cacheMs' | 'maxFetches'
->;
-
-interface Dependencies {
-  readonly key: () => Promise<Buffer>;
-  readonly windows: Windows;
-  readonly clock: Clock;
-  readonly settings: ClientSettings;
-}
+type Dependencies = Pick<OauthDependencies, 'key' | 'windows' | 'clock' | 'settings'>;
 
 const MAX_DOCUMENT_BYTES = 16 << 10;
 /** So that an authorization request, which contains the client_id, fits into a URL. */
@@ -34,6 +22,10 @@ const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
 const MAX_NAME = 100;
 const MINUTE_MS = 60_000;
+const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
+
+/** Without a registration, a client of the device flow may use its name as the client_id. */
+export const isName = (clientId: string): boolean => !clientId.includes('://') && !SIGNED.test(clientId);
 
 export class OauthClients {
   readonly #dependencies: Dependencies;
@@ -58,15 +50,10 @@ export class OauthClients {
     return `${signed}.${await this.#sign(signed)}`;
   }
 
-  /** Whether it is a client_id that `find` knows, and not just the name of an application. */
-  isFindable(clientId: string): boolean {
-    return clientId.includes('://') || /^[\w-]+\.[\w-]{43}$/.test(clientId);
-  }
-
   /** Throws unknown-oauth-client. `address`: whose requests are counted if the document has to be fetched. */
   async find(clientId: string, address: string): Promise<OauthClient> {
     if (clientId.includes('://')) return this.#findDocument(clientId, address);
-    const [, signed = '', mac = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(clientId) ?? [];
+    const [, signed = '', mac = ''] = SIGNED.exec(clientId) ?? [];
     if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await this.#sign(signed)))) {
       throw unknown('The client_id was not issued by this platform.');
     }

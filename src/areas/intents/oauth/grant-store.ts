@@ -36,13 +36,7 @@ export interface Grant extends NewGrant {
 
 type Key = 'id' | 'code_hash' | 'intent_hash' | 'user_code_hash';
 
-const COLUMNS = [
-  ...(['id', 'intent_hash', 'client_id', 'redirect_uri', 'state', 'code_challenge', 'scope', 'resource'] as const),
-  ...(['code_hash', 'user_code_hash', 'sealed_token', 'expires_at'] as const),
-] satisfies readonly (keyof NewGrant)[];
-
-const FIND = `select ${COLUMNS.map((name) => `g.${name}`).join(', ')}, g.used_at, g.refresh_hash,
-    i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
+const FIND = `select g.*, i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
 
 export class GrantStore {
@@ -55,9 +49,9 @@ export class GrantStore {
   }
 
   async insert(grant: NewGrant): Promise<void> {
-    const text = `insert into oauth_grants (${COLUMNS.join(', ')})
-      values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict (id) do nothing`;
-    await this.#database.commit([{ text, values: COLUMNS.map((name) => grant[name]) }]);
+    const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
+    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})`;
+    await this.#database.commit([{ text, values: Object.values(grant) }]);
   }
 
   /** The newest one. */

@@ -1,7 +1,7 @@
 // The OAuth 2.1 authorization server: the requests of clients become intents. See tokens.ts for what follows the approval.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
-import type { Schemas } from '../../../../generated/intents/contract.ts';
+import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { seal, unseal } from '../../../base/seal.ts';
@@ -11,7 +11,7 @@ import type { Windows } from '../rate-limit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
 import type { IntentService } from '../service.ts';
 import { OAUTH_CHALLENGE } from '../store.ts';
-import { cleanName, type OauthClient, OauthClients } from './clients.ts';
+import { cleanName, isName, type OauthClient, OauthClients } from './clients.ts';
 import type { GrantStore, NewGrant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, responseUrl } from './redirect-uri.ts';
@@ -31,16 +31,7 @@ export interface OauthDependencies {
   readonly resources: () => readonly string[];
 }
 
-export interface AuthorizationRequest {
-  readonly client_id: string;
-  readonly redirect_uri: string;
-  readonly response_type?: string | undefined;
-  readonly code_challenge?: string | undefined;
-  readonly code_challenge_method?: string | undefined;
-  readonly state?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly resource?: string | undefined;
-}
+type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
 
 /** What the approval page shows about a client. */
 export interface ClientRequest {
@@ -192,7 +183,7 @@ export class OauthService {
   }
 
   async #findDeviceClient(clientId: string, address: string): Promise<OauthClient> {
-    if (!this.#clients.isFindable(clientId)) return { name: cleanName(clientId), redirectUris: [] };
+    if (isName(clientId)) return { name: cleanName(clientId), redirectUris: [] };
     return this.#clients.find(clientId, address).catch((error: unknown) => {
       throw isProblem(error) && error.is('unknown-oauth-client')
         ? new OauthError('invalid_client', error.message)

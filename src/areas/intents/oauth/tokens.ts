@@ -1,27 +1,15 @@
 // Tokens of the OAuth server. An access token is the token of a session, and every refresh replaces it.
 import { timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
-import type { Clock } from '../../../base/clock.ts';
 import type { TokenSessions } from '../../../base/session.ts';
-import type { Windows } from '../rate-limit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import type { IntentService } from '../service.ts';
-import type { Grant, GrantStore } from './grant-store.ts';
+import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { findResource } from './resources.ts';
 import { scopesOf } from './scopes.ts';
-import { GRANT_TYPES } from './service.ts';
+import { GRANT_TYPES, type OauthDependencies } from './service.ts';
 
-export interface TokenDependencies {
-  readonly grants: GrantStore;
-  readonly sessions: TokenSessions;
-  readonly intents: Pick<IntentService, 'sessionSecondsOf'>;
-  readonly clock: Clock;
-  readonly windows: Windows;
-  readonly baseUrl: () => string;
-  readonly settings: Pick<Settings['oauth'], 'accessTokenSeconds' | 'codeMs' | 'pollSeconds'>;
-}
+type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
 type TokenRequest = Schemas['CreateToken'];
 
@@ -55,8 +43,8 @@ export class OauthTokens {
     const session = await sessions.findByToken(token);
     const grant = session ? await this.#findGrant(session.intentHash) : await this.#findRefreshed(token);
     if (grant && client_id !== undefined && client_id !== grant.client_id) throw issuedToAnother();
-    if (session) return sessions.end(session.sessionId, session.userId);
-    if (grant && isSame(grant.refresh_hash, hashToken(token))) await this.#end(grant);
+    if (session) await sessions.end(session.sessionId, session.userId);
+    else if (grant && isSame(grant.refresh_hash, hashToken(token))) await this.#end(grant);
   }
 
   /** `owner`: only tokens of its users are active. */

@@ -1,9 +1,10 @@
 // Creates the OAuth server of the platform.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
+import type { OauthDependencies } from '../areas/intents/oauth/dependencies.ts';
 import { GrantStore } from '../areas/intents/oauth/grant-store.ts';
 import type { OauthServer } from '../areas/intents/oauth/handlers.ts';
-import { type OauthDependencies, OauthService } from '../areas/intents/oauth/service.ts';
+import { OauthService } from '../areas/intents/oauth/service.ts';
 import { OauthTokens } from '../areas/intents/oauth/tokens.ts';
 import { KeyStore } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';

@@ -26,8 +26,9 @@ export const intentHandlers = (
   },
 
   linkIntent: async ({ path, body, caller, address }, reply) => {
-    const intent = await intents.decide(path.token, body.action, { userId: caller.userId, address });
-    const redirect_url = await oauth.service.redirectOf(path.token, body.action);
+    const decider = { userId: caller.userId, address };
+    const { intent, isOauth } = await intents.decide(path.token, body.action, decider);
+    const redirect_url = isOauth ? await oauth.service.redirectOf(path.token, body.action) : undefined;
     return reply.json(200, redirect_url === undefined ? intent : { ...intent, redirect_url });
   },
 

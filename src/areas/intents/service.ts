@@ -67,6 +67,9 @@ export interface IntentRequest {
   readonly sessionId: string | null;
 }
 
+/** Whether it comes from an OAuth client. */
+const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
+
 export class IntentService {
   readonly #store: IntentStore;
   readonly #watch: Database['watch'];
@@ -152,7 +155,7 @@ export class IntentService {
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider): Promise<Schemas['Intent']> {
+  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider) {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
     const intent = await this.#find(tokenHash, address, now);
@@ -160,7 +163,7 @@ export class IntentService {
       action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
       throw problemOf(outcome);
-    return this.#present(token, intent, action === 'approve');
+    return { isOauth: isOauth(intent), intent: this.#present(token, intent, action === 'approve') };
   }
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
@@ -256,8 +259,9 @@ export class IntentService {
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
     const sessionToken = `tok_${randomToken()}`;
-    const isOauth = intent.challenge === OAUTH_CHALLENGE; // its session is extended when the client gets its first token
-    const lifetimeMs = isOauth ? this.#settings.lifetimeMs : this.sessionSecondsOf(intent.requested_max_age) * 1_000;
+    const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
+    // The session of an OAuth client is extended when the client gets its first token.
+    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
     return this.#store.link({
       tokenHash: intent.token_hash,
       session: {

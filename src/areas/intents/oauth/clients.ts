@@ -4,9 +4,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
+import type { OauthDependencies } from './dependencies.ts';
 import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
-import type { OauthDependencies } from './service.ts';
 
 export interface OauthClient {
   /** Undefined if it has none. */

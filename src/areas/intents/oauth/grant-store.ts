@@ -72,7 +72,8 @@ export class GrantStore {
     token: NewSessionToken,
   ): Promise<boolean | null> {
     const unused = refreshHash === null ? 'used_at is null' : 'refresh_hash = $5';
-    const claim = `update oauth_grants set refresh_hash = $2, used_at = $3, expires_at = $4
+    const claim = `update oauth_grants
+      set refresh_hash = $2, used_at = $3, expires_at = $4, state = null, user_code_hash = null, sealed_token = null
       where id = $1 and ${unused} returning id`;
     const claimed = (next: number) =>
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;

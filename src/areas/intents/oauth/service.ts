@@ -1,35 +1,19 @@
 // The OAuth 2.1 authorization server: the requests of clients become intents. See tokens.ts for what follows the approval.
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
-import type { Clock } from '../../../base/clock.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { seal, unseal } from '../../../base/seal.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
-import type { Windows } from '../rate-limit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import type { IntentService } from '../service.ts';
 import { OAUTH_CHALLENGE } from '../store.ts';
 import { cleanName, isName, type OauthClient, OauthClients } from './clients.ts';
-import type { GrantStore, NewGrant } from './grant-store.ts';
+import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import type { NewGrant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, responseUrl } from './redirect-uri.ts';
 import { findResource } from './resources.ts';
 import { SCOPES, scopesOf } from './scopes.ts';
-
-export interface OauthDependencies {
-  readonly grants: GrantStore;
-  readonly intents: IntentService;
-  readonly clock: Clock;
-  readonly baseUrl: () => string;
-  /** The same on every node and after every start. */
-  readonly key: () => Promise<Buffer>;
-  readonly windows: Windows;
-  readonly settings: Settings['oauth'];
-  /** Servers that tokens may be issued for, besides the platform. */
-  readonly resources: () => readonly string[];
-}
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
 
@@ -42,12 +26,6 @@ export interface ClientRequest {
   /** The host of the client's metadata document, if it has one. */
   readonly publisher: string | null;
 }
-
-export const GRANT_TYPES = {
-  code: 'authorization_code',
-  refresh: 'refresh_token',
-  device: 'urn:ietf:params:oauth:grant-type:device_code',
-} as const;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -207,7 +185,9 @@ export class OauthService {
       ...(scopes ? { scopes: [...scopes] } : {}),
     };
     const named = name === undefined ? body : { ...body, app_name: name };
-    const { token } = await intents.create(named, { address, callerId: null });
+    // Any page can open the authorization endpoint, so its requests do not count with those of programs.
+    const origin = flow.redirect_uri ?? undefined;
+    const { token } = await intents.create(named, { address, origin, callerId: null });
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
       id: randomBytes(16).toString('base64url'),

@@ -3,11 +3,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import type { TokenSessions } from '../../../base/session.ts';
 import { hashToken, randomToken } from '../secrets.ts';
+import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { findResource } from './resources.ts';
 import { scopesOf } from './scopes.ts';
-import { GRANT_TYPES, type OauthDependencies } from './service.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 

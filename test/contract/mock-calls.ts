@@ -101,7 +101,8 @@ export const MOCK_DIFFERENCES: readonly MockDifference[] = [
     applies: ({ wire }, ours, theirs) => ours === preferredCode(wire) && (theirs < 300 || theirs === 500),
   },
   {
-    reason: 'RFC 9110, 15.5: our mock refuses other media types with 406 or 415; Prism sometimes returns 500',
+    reason:
+      'RFC 9110, 15.5: our mock refuses other methods and media types with 405, 406 or 415; Prism sometimes returns 500',
     applies: (_, ours, theirs) => [405, 406, 415].includes(ours) && theirs === 500,
   },
   {

@@ -158,7 +158,7 @@ describe('startAuthorization with a metadata document', () => {
     expect([name, detail]).toEqual(['unknown-oauth-client', expect.stringContaining('must be an https URL')]);
   });
 
-  it('fetches at most 30 documents per minute for one address', async () => {
+  it('fetches at most oauth.maxFetches documents per minute for one address', async () => {
     const { site, platform } = await start({}, { maxFetches: 2 });
     const authorize = (path: string) => new OauthClientUnderTest(platform, `http://${site.host}${path}`).authorize();
     for (const path of ['/1', '/2']) expect((await authorize(path)).status).toBe(303);

@@ -12,6 +12,7 @@ import { claims } from './migrations/0009-claims.ts';
 import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { loginProviders } from './migrations/0011-login-providers.ts';
 import { scopes } from './migrations/0012-scopes.ts';
+import { oauth } from './migrations/0013-oauth.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unloggedLetters,
   loginProviders,
   scopes,
+  oauth,
 ];
 
 /** Long enough to wait for another node that is migrating. */

@@ -1,5 +1,5 @@
 // Finds programs that tests, soaks and benchmarks need; installs Debian's packages if they are missing and we have permission.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -47,6 +47,15 @@ export const ensurePromtool = (): string =>
     name: 'promtool',
     packages: ['prometheus'],
     find: () => PROMTOOL.find(isExecutable),
+  });
+
+/** Returns the path of a Python that has the package requests. */
+export const ensurePythonRequests = (): string =>
+  ensure({
+    name: 'Python with requests',
+    packages: ['python3-requests'],
+    find: () =>
+      ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', 'import requests']).status === 0),
   });
 
 /** Returns the folder with server and tools of the same version. */

@@ -241,7 +241,7 @@ export interface IntentsClient {
    * For servers that receive access tokens (RFC 7662). Needs an API key. A token is reported as active only if its user
    * belongs to the owner of the key. Compare `aud` with your own address before you accept a token.
    *
-   * @throws Problem: `bad-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `bad-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await intents.checkToken({

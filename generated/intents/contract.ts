@@ -117,7 +117,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['TokenInfo'] } };
     headers: {};
-    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'bad-request' | 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     errors: { 400: { 'application/json': Schemas['OauthError'] } };
     security: 'apiKey';
   };

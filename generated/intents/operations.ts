@@ -829,6 +829,9 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey'],
+    scopes: {
+      apiKey: ['account'],
+    },
     parameters: {
       path: [],
       query: [],
@@ -849,6 +852,10 @@ export const operations = {
       },
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-acceptable': {
@@ -881,6 +888,9 @@ export const operations = {
         },
       },
       401: {
+        media: [],
+      },
+      403: {
         media: [],
       },
       406: {

@@ -1,9 +1,10 @@
 // Unmodified OAuth clients, with the approval in Chromium.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
+import { ensurePythonRequests } from '../../scripts/debian.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { useReader } from '../examples/reader.ts';
@@ -55,7 +56,7 @@ describe('oauth4webapi', () => {
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state,
-      scope: 'workspace:read',
+      scope: 'account',
     }).toString();
     await visitor.openAndLogIn(url.href);
     await visitor.heading('“Layout Assistant” wants to access your account');
@@ -73,7 +74,7 @@ describe('oauth4webapi', () => {
       options,
     );
     const tokens = await oauth.processAuthorizationCodeResponse(as, client, answer);
-    expect(tokens).toMatchObject({ token_type: 'bearer', scope: 'workspace:read', expires_in: 3_600 });
+    expect(tokens).toMatchObject({ token_type: 'bearer', scope: 'account', expires_in: 3_600 });
     const refreshing = await oauth.refreshTokenGrantRequest(
       as,
       client,
@@ -174,9 +175,8 @@ describe('the guide', () => {
     const visitor = await Visitor.arrive(browser(), running, platform);
     const program = readExamples(await site.text('/docs/guides/oauth')).get('oauth_code.py') ?? '';
     await writeFile(join(folder(), 'oauth_code.py'), program);
-    await provideRequests();
-    const env = { ...process.env, PYTHONPATH: join(folder(), 'python'), ANNEX_BASE_URL: platform.url };
-    const child = spawn('python3', ['oauth_code.py'], { cwd: folder(), env });
+    const env = { ...process.env, ANNEX_BASE_URL: platform.url };
+    const child = spawn(ensurePythonRequests(), ['oauth_code.py'], { cwd: folder(), env });
     running.onClose(() => void child.kill('SIGKILL'));
     let output = '';
     const ended = new Promise<number | null>((closed) => child.once('close', closed));
@@ -188,29 +188,3 @@ describe('the guide', () => {
     expect(output).toContain('Logged in as ada');
   });
 });
-
-/** Where Python's `requests` is missing, a module with the two functions that the program uses. */
-async function provideRequests(): Promise<void> {
-  await mkdir(join(folder(), 'python'));
-  if (spawnSync('python3', ['-c', 'import requests']).status === 0) return;
-  const module = `import json as _json, urllib.parse, urllib.request
-
-class Response:
-    def __init__(self, body):
-        self.body = body
-    def json(self):
-        return _json.loads(self.body)
-
-def send(url, body=None, headers={}):
-    return Response(urllib.request.urlopen(urllib.request.Request(url, data=body, headers=headers)).read())
-
-def get(url, headers={}):
-    return send(url, None, headers)
-
-def post(url, json=None, data=None):
-    if json is not None:
-        return send(url, _json.dumps(json).encode(), {"Content-Type": "application/json"})
-    return send(url, urllib.parse.urlencode(data).encode())
-`;
-  await writeFile(join(folder(), 'python/requests.py'), module);
-}

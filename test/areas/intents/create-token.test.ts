@@ -8,7 +8,7 @@ describe('createToken', () => {
   it('exchanges a code for an access token of kind Application and a refresh token', async () => {
     const platform = await running.platform();
     const client = await OauthClientUnderTest.register(platform);
-    const location = await client.decide(await client.begin({ scope: 'workspace:read offline_access' }));
+    const location = await client.decide(await client.begin({ scope: 'workspace:read account offline_access' }));
     expect(location?.origin).toBe('https://assistant.example');
     expect(location?.searchParams.get('state')).toBe('state of the client');
     expect(location?.searchParams.get('iss')).toBe(platform.url);
@@ -20,7 +20,7 @@ describe('createToken', () => {
       token_type: 'Bearer',
       expires_in: 3_600,
       refresh_token: expect.stringMatching(/^ref_[\w-]{65}$/),
-      scope: 'workspace:read',
+      scope: 'workspace:read account',
     });
     const headers = { authorization: `Bearer ${tokens.access_token}` };
     const session = await jsonOf(fetch(`${platform.url}/auth/session`, { headers }));

@@ -17,7 +17,8 @@ const STYLE = `
 .approval .scopes { margin: 0; padding-left: 1.1em }
 @media (max-width: 36rem) { .approval dl:has(.scopes) dt:first-child, .approval dd:has(.scopes) { grid-column: 1 / -1 } }
 .approval .note { margin-top: 1rem }
-.approval .decision { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: 1.5rem }
+.approval .decision { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: 1rem; padding-block: .75rem;
+  position: sticky; bottom: 0; background: var(--card) }
 .approval .decision .button { justify-content: center; min-height: 3.25rem; font-size: 1.05rem; border-color: transparent; color: var(--accent-ink) }
 .approval .approve { background: var(--accent) } .approval .deny { background: var(--bad) }
 .approval .decision .button:hover { color: var(--accent-ink); filter: brightness(.92) }
@@ -66,6 +67,7 @@ export function approvalPage(approval: Approval): Page {
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
 ${approval.client?.redirectTo ? null : codeToCompare(approval.code)}
+${warnings(approval)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
 ${clientRows(approval.client)}
@@ -73,7 +75,6 @@ ${clientRows(approval.client)}
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
-${warnings(approval)}
 <noscript><p class="note warn">You need JavaScript to approve or deny this request. It prevents other sites from
 deciding for you. If you close this page, nothing is approved and the request expires on its own.</p></noscript>
 <p class="failure" role="alert"></p>

@@ -1,27 +1,56 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
+import { Problem } from '../../base/problem.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
 import { hashSecret, randomSecret } from './secret.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
 
+/** Control characters and those that change the direction of text, as in the document. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
 export class Keys {
   readonly #store: IdentityStore;
   readonly #clock: Clock;
+  readonly #maxPerOwner: number;
 
-  constructor(store: IdentityStore, clock: Clock) {
+  constructor(store: IdentityStore, clock: Clock, maxPerOwner: number) {
     this.#store = store;
     this.#clock = clock;
+    this.#maxPerOwner = maxPerOwner;
   }
 
   /** Returns the key, which cannot be retrieved later. */
-  async create(owner: string, name: string | null = null): Promise<{ id: string; owner: string; key: string }> {
-    if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
+  async create(owner: string, name: string | null = null, max?: number): Promise<Schemas['CreatedKey']> {
+    if (name !== null && ([...name].length > 100 || INVISIBLE.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
     const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
-    await this.#store.insertKey(created, hashSecret(key));
-    return { id: created.id, owner: created.owner, key };
+    if (!(await this.#store.insertKey(created, hashSecret(key), max))) throw new Problem('too-many-keys');
+    return { ...created, created_at: isoTime(created.created_at), key };
+  }
+
+  /** For a user, who must belong to the owner. */
+  async createFor(userId: string, { owner, name }: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+    if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
+    return this.create(owner, name, this.#maxPerOwner);
+  }
+
+  /** The keys of the user's owners. */
+  async listFor(userId: string): Promise<Schemas['KeyList']> {
+    const keys = await this.#store.listKeysOf(userId);
+    return {
+      keys: keys.map(({ id, owner, name, created_at, last_used_at }) => ({
+        ...{ id, owner, name, created_at: isoTime(created_at) },
+        last_used_at: last_used_at === null ? null : isoTime(last_used_at),
+      })),
+    };
+  }
+
+  async revokeFor(userId: string, id: string): Promise<void> {
+    if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now(), userId))) return;
+    throw new Problem('key-not-found');
   }
 
   list(): Promise<ApiKey[]> {
@@ -33,3 +62,5 @@ export class Keys {
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
 }
+
+const isoTime = (time: number): string => new Date(time).toISOString();

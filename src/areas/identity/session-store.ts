@@ -41,16 +41,24 @@ export const insertApplicationSession: InsertSession = (session, condition) => {
   return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address] };
 };
 
-/** Application sessions continue. */
-export const endBrowserSessions = (userId: string, now: number): Statement => ({
-  text: `update sessions set ended_at = $2 where user_id = $1 and kind = 'Browser' and ended_at is null`,
-  values: [userId, now],
-});
+/** Which sessions of a user to end; all by default. */
+export interface SessionFilter {
+  readonly kind?: SessionKind | undefined;
+  /** The id of a session that continues. */
+  readonly except?: string | undefined;
+}
 
-export const endAllSessions = (userId: string, now: number, atEnd: AtSessionEnd): readonly Statement[] => [
-  atEnd('select id from sessions where user_id = $1', [userId]),
-  { text: 'update sessions set ended_at = $2 where user_id = $1 and ended_at is null', values: [userId, now] },
-];
+export const endSessionsOf = (
+  userId: string,
+  { kind, except = '' }: SessionFilter,
+  now: number,
+  atEnd: AtSessionEnd,
+): readonly Statement[] => {
+  const which = 'user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)';
+  const values = [userId, except, kind ?? null];
+  const end = `update sessions set ended_at = $4 where ${which} and ended_at is null`;
+  return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
+};
 
 /** The topics to notify when the user's sessions end. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
@@ -69,13 +77,14 @@ export class SessionStore {
   }
 
   /**
-   * Also ends the browser's previous session, in the same commit. False if the user was removed or no longer has the
-   * password `passwordHash`; null skips that check.
+   * Also ends the browser's previous session and runs the statements `more`, in the same commit. False if the user was
+   * removed or no longer has the password `passwordHash`; null skips that check.
    */
   async insertBrowser(
     session: NewBrowserSession,
     passwordHash: string | null,
     previousTokenHash: string | null,
+    more: readonly Statement[] = [],
   ): Promise<boolean> {
     const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name)
       select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
@@ -91,6 +100,7 @@ export class SessionStore {
       [
         { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName] },
         ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
+        ...more,
         { text: 'select id from sessions where id = $1', values: [id] },
       ],
       { topics: previous.flatMap(topicsOf) },
@@ -116,6 +126,20 @@ export class SessionStore {
     const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
     const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
     return (await this.#database.read({ text, values })) as unknown as Session[];
+  }
+
+  /** Of one user, or of all users without `userId`; sorted by user, newest first. */
+  async listAll(now: number, userId: string | null): Promise<(Session & { readonly user_name: string })[]> {
+    const text = `select ${COLUMNS}, u.name as user_name ${FROM_ACTIVE} and (cast($2 as text) is null or s.user_id = $2)
+      order by u.name, s.created_at desc, s.id`;
+    return (await this.#database.read({ text, values: [now, userId] })) as unknown as Awaited<
+      ReturnType<SessionStore['listAll']>
+    >;
+  }
+
+  async endAll(userId: string, filter: SessionFilter, now: number): Promise<void> {
+    const topics = await topicsOfUser(this.#database, userId);
+    await this.#database.commit(endSessionsOf(userId, filter, now, this.#atEnd), { topics });
   }
 
   /** False if the user has no such session, or it has already ended. */

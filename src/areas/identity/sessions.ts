@@ -5,7 +5,7 @@ import { Problem } from '../../base/problem.ts';
 import type { ApplicationSessions } from '../../base/session.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
-import type { Session, SessionKind, SessionStore } from './session-store.ts';
+import type { Session, SessionFilter, SessionKind, SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
 
 export class Sessions {
@@ -47,6 +47,15 @@ export class Sessions {
         }),
       ),
     };
+  }
+
+  /** The sessions of one user, or of all users. */
+  listAll(userId: string | null) {
+    return this.#store.listAll(this.#clock.now(), userId);
+  }
+
+  async endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
+    await this.#store.endAll(userId, filter, this.#clock.now());
   }
 
   /** Null if the session has ended. */

@@ -2,7 +2,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import type { Database, Statement } from '../../base/state/port.ts';
-import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
+import { endSessionsOf, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface User {
@@ -24,6 +24,10 @@ export interface ApiKey {
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
 /** Added by an administrator, or by a login with a provider. */
 const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
+/** SQL: whether the user belongs to the owner of a key. */
+const ownerOf = (user: string): string => `owner in (select m.owner from ${MEMBERSHIPS} m where m.user_id = ${user})`;
+const MAX_LISTED_KEYS = 1_000;
+const DAY_MS = 86_400_000;
 const keyTopic = (id: string): string => `key:${id}`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -92,13 +96,23 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [userId, owner] })).length > 0;
   }
 
-  /** Also ends the user's browser sessions; application sessions continue. */
-  async setPassword(userId: string, passwordHash: string, now: number): Promise<boolean> {
-    const text = 'update users set password_hash = $2 where id = $1 and removed_at is null returning id';
-    const [changed] = await this.#database.commit(
-      [{ text, values: [userId, passwordHash] }, endBrowserSessions(userId, now)],
-      { topics: await topicsOfUser(this.#database, userId) },
-    );
+  /**
+   * Also ends the user's browser sessions, except the session `except`; application sessions continue. False if the user
+   * was removed or no longer has the password `replaced`; null skips that check.
+   */
+  async setPassword(
+    userId: string,
+    passwordHash: string,
+    now: number,
+    replaced: string | null = null,
+    except?: string,
+  ): Promise<boolean> {
+    const text = `update users set password_hash = $2 where id = $1 and removed_at is null
+      and (cast($3 as text) is null or password_hash = $3) returning id`;
+    const end = endSessionsOf(userId, { kind: 'Browser', except }, now, this.#atSessionEnd);
+    const [changed] = await this.#database.commit([{ text, values: [userId, passwordHash, replaced] }, ...end], {
+      topics: await topicsOfUser(this.#database, userId),
+    });
     return changed?.length === 1;
   }
 
@@ -109,20 +123,33 @@ export class IdentityStore {
     const [removed] = await this.#database.commit(
       [
         { text: remove, values: [userId, now] },
-        ...endAllSessions(userId, now, this.#atSessionEnd),
+        ...endSessionsOf(userId, {}, now, this.#atSessionEnd),
         { text: 'delete from memberships where user_id = $1', values: [userId] },
         { text: 'delete from provider_memberships where user_id = $1', values: [userId] },
         { text: 'delete from linked_accounts where user_id = $1', values: [userId] },
+        { text: 'delete from login_events where user_id = $1', values: [userId] },
       ],
       { topics: await topicsOfUser(this.#database, userId) },
     );
     return removed?.length === 1;
   }
 
-  async insertKey(key: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>, keyHash: string): Promise<void> {
-    const text = `insert into api_keys (id, key_hash, owner, name, created_at) values ($1, $2, $3, $4, $5)
+  /** False if the owner has `max` keys already, counting those that were revoked in the last day. */
+  async insertKey(
+    { id, owner, name, created_at }: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>,
+    keyHash: string,
+    max: number = Number.MAX_SAFE_INTEGER,
+  ): Promise<boolean> {
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at)
+      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint)
+      where (select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at > $6)) < $7
       on conflict (id) do nothing`;
-    await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
+    const values = [id, keyHash, owner, name, created_at, created_at - DAY_MS, max];
+    const [, stored] = await this.#database.commit([
+      { text, values },
+      { text: 'select id from api_keys where id = $1', values: [id] },
+    ]);
+    return stored?.length === 1;
   }
 
   /** Runs for every request with a key, so it reads only the columns that are needed. */
@@ -151,10 +178,18 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }
 
-  /** False if the key does not exist or is already revoked. */
-  async revokeKey(id: string, now: number): Promise<boolean> {
-    const text = 'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id';
-    const [revoked] = await this.#database.commit([{ text, values: [id, now] }], { topics: [keyTopic(id)] });
+  /** The active keys of the user's owners. */
+  async listKeysOf(userId: string): Promise<ApiKey[]> {
+    const text = `select * from api_keys where revoked_at is null and ${ownerOf('$1')}
+      order by owner, created_at, id limit ${MAX_LISTED_KEYS}`;
+    return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
+  }
+
+  /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */
+  async revokeKey(id: string, now: number, userId: string | null = null): Promise<boolean> {
+    const text = `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
+      and (cast($3 as text) is null or ${ownerOf('$3')}) returning id`;
+    const [revoked] = await this.#database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
   }
 

@@ -11,6 +11,7 @@ import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { claims } from './migrations/0009-claims.ts';
 import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { loginProviders } from './migrations/0011-login-providers.ts';
+import { loginEvents } from './migrations/0014-login-events.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   claims,
   unloggedLetters,
   loginProviders,
+  loginEvents,
 ];
 
 /** Long enough to wait for another node that is migrating. */

@@ -1,0 +1,77 @@
+// Recent logins, password changes and refused attempts, for the account page. Few are kept for each user, so that
+// strangers cannot fill the disk. Refused ones are counted separately, so that they cannot push out a login.
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../generated/config/settings.ts';
+import type { Schemas } from '../../../generated/identity/contract.ts';
+import type { Clock } from '../../base/clock.ts';
+import { BATCH, commitInBatches } from '../../base/state/batches.ts';
+import type { Database, Statement } from '../../base/state/port.ts';
+import { browserLabel } from './browser-label.ts';
+
+type Entry = Schemas['LoginEvent'];
+
+export interface LoginEvent {
+  readonly userId: string;
+  readonly method: Entry['method'];
+  /** The label of the provider. */
+  readonly provider?: string | undefined;
+  readonly userAgent?: string | undefined;
+  readonly address: string | null;
+}
+
+const COLUMNS = 'id, at, outcome, method, provider, browser, address';
+
+export class LoginHistory {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #settings: Settings['identity']['loginHistory'];
+
+  constructor(database: Database, clock: Clock, settings: Settings['identity']['loginHistory']) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#settings = settings;
+  }
+
+  /** For the commit that creates the session. Does nothing if the session was not created. */
+  recordLogin(sessionId: string, event: LoginEvent): readonly Statement[] {
+    return this.#insert(sessionId, event, 'succeeded', 'where exists (select 1 from sessions where id = $1)');
+  }
+
+  /** Never rejects: a failed write must not change the response. */
+  async record(event: LoginEvent, outcome: Entry['outcome']): Promise<void> {
+    await this.#database.commit(this.#insert(randomUUID(), event, outcome)).catch(() => {});
+  }
+
+  /** Newest first. */
+  async list(userId: string): Promise<Schemas['LoginEventList']> {
+    const text = `select ${COLUMNS} from login_events where user_id = $1 and at > $2 order by at desc, id`;
+    const rows = await this.#database.read({ text, values: [userId, this.#oldest()] });
+    const events = rows as unknown as (Omit<Entry, 'at'> & { readonly at: number })[];
+    return { login_events: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })) };
+  }
+
+  /** Deletes old events. Call this periodically. */
+  async sweep(stop?: AbortSignal): Promise<void> {
+    const text = `delete from login_events where id in
+      (select id from login_events where at <= $1 order by at, id limit ${BATCH}) returning id`;
+    await commitInBatches(this.#database, [{ text, values: [this.#oldest()] }], stop);
+  }
+
+  #oldest(): number {
+    return this.#clock.now() - this.#settings.retentionMs;
+  }
+
+  #insert(id: string, event: LoginEvent, outcome: Entry['outcome'], condition = ''): readonly Statement[] {
+    const { userId, method, provider = null, userAgent = '', address } = event;
+    const insert = `insert into login_events (${COLUMNS}, user_id)
+      select cast($1 as text), cast($2 as bigint), cast($3 as text), cast($4 as text), cast($5 as text),
+        cast($6 as text), cast($7 as text), cast($8 as text) ${condition}`;
+    const trim = `delete from login_events where user_id = $1 and outcome = $2 and id not in
+      (select id from login_events where user_id = $1 and outcome = $2 order by at desc, id limit $3)`;
+    const values = [id, this.#clock.now(), outcome, method, provider, browserLabel(userAgent), address, userId];
+    return [
+      { text: insert, values },
+      { text: trim, values: [userId, outcome, this.#settings.perUser] },
+    ];
+  }
+}

@@ -7,7 +7,7 @@ import { hashSecret, randomSecret } from './secret.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 export class Keys {
   readonly #store: IdentityStore;

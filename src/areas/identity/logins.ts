@@ -103,6 +103,11 @@ export class Logins {
     await attempt.succeed();
   }
 
+  async canChangePassword(name: string): Promise<boolean> {
+    const { store, passwordsOn } = this.#dependencies;
+    return passwordsOn && Boolean((await store.findUserByName(name))?.passwordHash);
+  }
+
   /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
   async createFor(
     userId: string,

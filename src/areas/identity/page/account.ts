@@ -20,7 +20,7 @@ const STYLE = `
 .account dl { display: flex; flex-wrap: wrap; gap: .15rem 1.5rem; margin-top: .4rem; font-size: .9rem }
 .account ul > li > *, .account dl div, .account dd { min-width: 0 }
 .account dl div { display: flex; gap: .4rem } .account dt { flex: none; color: var(--soft) } .account dd { margin: 0; overflow-wrap: anywhere }
-.account .message { position: sticky; top: calc(var(--header) + .5rem); z-index: 10; margin-top: 1rem } .account .message:empty { display: none }
+.account .message { position: fixed; bottom: 1rem; left: 50%; z-index: 10; width: max-content; max-width: calc(100% - 2rem); translate: -50%; box-shadow: var(--shadow) } .account .message:empty { display: none }
 .account:not(.ready) :is(form, button) { display: none }
 .account ul + .button, .account form, .account .new-key { margin-top: .75rem }
 .account form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 1rem; align-items: end; padding: 1.1rem 1.25rem }
@@ -31,6 +31,7 @@ const STYLE = `
 .account .new-key code { overflow-wrap: anywhere; user-select: all }
 .account ol { margin-top: .5rem; padding: 0; list-style: none }
 .account ol li { display: flex; flex-wrap: wrap; gap: .15rem 1.25rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); font-size: .9rem; overflow-wrap: anywhere }
+.account ol .badge { min-width: 8.25rem; text-align: center }
 .account ol time { margin-left: auto; color: var(--soft) }
 .account summary { padding: .6rem 0; color: var(--accent); cursor: pointer }
 @media (max-width: 36rem) { .account ul > li { grid-template-columns: 1fr } .account .button { justify-content: center } .account dl { display: grid } .account ol time { margin-left: 0 } }

@@ -80,6 +80,7 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
   const { action, value = '', confirm: question, done, copy } = button?.dataset ?? {};
   const key = button?.previousElementSibling?.textContent ?? '';
+  showMessage('', false);
   if (button && copy !== undefined) {
     return void run(button, () => navigator.clipboard.writeText(key).then(() => 'Key copied.'));
   }

@@ -121,7 +121,7 @@ export function createAreas({
     focusedWorkspace: workspace.focused,
     prepare: packages.prepare,
     sweep: async (stop) => {
-      await Promise.all([identity.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);
+      await Promise.all([identity.sessions.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);
     },
     drain: () => sockets.drain(),
     close: async () => {

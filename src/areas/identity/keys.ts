@@ -4,10 +4,13 @@ import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
 import { hashSecret, randomSecret } from './secret.ts';
+import { isoTime } from './sessions.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+const DAY_MS = 86_400_000;
 
 export class Keys {
   readonly #store: IdentityStore;
@@ -21,20 +24,22 @@ export class Keys {
   }
 
   /** Returns the key, which cannot be retrieved later. */
-  async create(owner: string, name: string | null = null, max?: number): Promise<Schemas['CreatedKey']> {
+  async create(owner: string, name: string | null = null): Promise<Schemas['CreatedKey']> {
     if (name !== null && ([...name].length > 100 || INVISIBLE.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
     const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
-    if (!(await this.#store.insertKey(created, hashSecret(key), max))) throw new Problem('too-many-keys');
+    await this.#store.insertKey(created, hashSecret(key));
     return { ...created, created_at: isoTime(created.created_at), key };
   }
 
   /** For a user, who must belong to the owner. */
   async createFor(userId: string, { owner, name }: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
     if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
-    return this.create(owner, name, this.#maxPerOwner);
+    const count = await this.#store.countKeys(owner, this.#clock.now() - DAY_MS);
+    if (count >= this.#maxPerOwner) throw new Problem('too-many-keys');
+    return this.create(owner, name);
   }
 
   /** The keys of the user's owners. */
@@ -62,5 +67,3 @@ export class Keys {
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
 }
-
-const isoTime = (time: number): string => new Date(time).toISOString();

@@ -1,10 +1,10 @@
-// Recent logins, password changes and refused attempts, for the account page. Few are kept for each user, so that
-// strangers cannot fill the disk. Refused ones are counted separately, so that they cannot push out a login.
+// Recent logins, password changes and refused attempts, for the account page. Each write also deletes what is too much or
+// too old, so that strangers cannot fill the disk. Refused ones are counted separately, so that they push out no login.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
-import { BATCH, commitInBatches } from '../../base/state/batches.ts';
+import { BATCH } from '../../base/state/batches.ts';
 import type { Database, Statement } from '../../base/state/port.ts';
 import { browserLabel } from './browser-label.ts';
 
@@ -45,32 +45,25 @@ export class LoginHistory {
   /** Newest first. */
   async list(userId: string): Promise<Schemas['LoginEventList']> {
     const text = `select ${COLUMNS} from login_events where user_id = $1 and at > $2 order by at desc, id`;
-    const rows = await this.#database.read({ text, values: [userId, this.#oldest()] });
+    const rows = await this.#database.read({ text, values: [userId, this.#clock.now() - this.#settings.retentionMs] });
     const events = rows as unknown as (Omit<Entry, 'at'> & { readonly at: number })[];
     return { login_events: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })) };
   }
 
-  /** Deletes old events. Call this periodically. */
-  async sweep(stop?: AbortSignal): Promise<void> {
-    const text = `delete from login_events where id in
-      (select id from login_events where at <= $1 order by at, id limit ${BATCH}) returning id`;
-    await commitInBatches(this.#database, [{ text, values: [this.#oldest()] }], stop);
-  }
-
-  #oldest(): number {
-    return this.#clock.now() - this.#settings.retentionMs;
-  }
-
   #insert(id: string, event: LoginEvent, outcome: Entry['outcome'], condition = ''): readonly Statement[] {
     const { userId, method, provider = null, userAgent = '', address } = event;
+    const now = this.#clock.now();
     const insert = `insert into login_events (${COLUMNS}, user_id)
       select cast($1 as text), cast($2 as bigint), cast($3 as text), cast($4 as text), cast($5 as text),
         cast($6 as text), cast($7 as text), cast($8 as text) ${condition}`;
+    const removeOld = `delete from login_events where id in
+      (select id from login_events where at <= $1 order by at, id limit ${BATCH})`;
     const trim = `delete from login_events where user_id = $1 and outcome = $2 and id not in
       (select id from login_events where user_id = $1 and outcome = $2 order by at desc, id limit $3)`;
-    const values = [id, this.#clock.now(), outcome, method, provider, browserLabel(userAgent), address, userId];
+    const values = [id, now, outcome, method, provider, browserLabel(userAgent), address, userId];
     return [
       { text: insert, values },
+      { text: removeOld, values: [now - this.#settings.retentionMs] },
       { text: trim, values: [userId, outcome, this.#settings.perUser] },
     ];
   }

@@ -59,9 +59,8 @@ export class IdentityService {
     const devices = new Devices(new KeyStore(database, 'devices'));
     const history = new LoginHistory(database, clock, settings.loginHistory);
     this.loginHistory = history;
-    this.logins = new Logins({
-      ...{ store, sessions, passwords, attempts, devices, history, clock, browserSessionMs, passwordsOn },
-    });
+    const login = { store, sessions, passwords, attempts, devices, history, clock, browserSessionMs, passwordsOn };
+    this.logins = new Logins(login);
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
     this.cookieLifetimes = settings;
     this.callers = new Callers(store, sessions, clock, lastUsedMs);
@@ -69,16 +68,10 @@ export class IdentityService {
     const links = new LinkedAccountStore(database, atSessionEnd);
     const providers = new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)]));
     this.providerLogins = new ProviderLogins({
-      ...{ providers, links, store, attempts, devices, history, clock, passwordsOn, providerLoginMs },
+      ...{ ...login, providers, links, providerLoginMs },
       stateKey: new KeyStore(database, 'logins with providers'),
       callers: this.callers,
       logins: this.logins,
     });
-  }
-
-  /** Deletes what has expired. Call this periodically. */
-  async sweep(stop?: AbortSignal): Promise<void> {
-    await this.sessions.sweep(stop);
-    await this.loginHistory.sweep(stop);
   }
 }

@@ -41,24 +41,15 @@ export const insertApplicationSession: InsertSession = (session, condition) => {
   return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address] };
 };
 
-/** Which sessions of a user to end; all by default. */
-export interface SessionFilter {
-  readonly kind?: SessionKind | undefined;
-  /** The id of a session that continues. */
-  readonly except?: string | undefined;
-}
+/** Which sessions of a user to end: all, or those of one kind, except one. */
+export type SessionFilter = { readonly kind?: SessionKind | undefined; readonly except?: string | undefined };
 
-export const endSessionsOf = (
-  userId: string,
-  { kind, except = '' }: SessionFilter,
-  now: number,
-  atEnd: AtSessionEnd,
-): readonly Statement[] => {
+export function endSessionsOf(userId: string, { kind, except = '' }: SessionFilter, now: number, atEnd: AtSessionEnd) {
   const which = 'user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)';
   const values = [userId, except, kind ?? null];
   const end = `update sessions set ended_at = $4 where ${which} and ended_at is null`;
   return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
-};
+}
 
 /** The topics to notify when the user's sessions end. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
@@ -126,15 +117,6 @@ export class SessionStore {
     const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
     const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
     return (await this.#database.read({ text, values })) as unknown as Session[];
-  }
-
-  /** Of one user, or of all users without `userId`; sorted by user, newest first. */
-  async listAll(now: number, userId: string | null): Promise<(Session & { readonly user_name: string })[]> {
-    const text = `select ${COLUMNS}, u.name as user_name ${FROM_ACTIVE} and (cast($2 as text) is null or s.user_id = $2)
-      order by u.name, s.created_at desc, s.id`;
-    return (await this.#database.read({ text, values: [now, userId] })) as unknown as Awaited<
-      ReturnType<SessionStore['listAll']>
-    >;
   }
 
   async endAll(userId: string, filter: SessionFilter, now: number): Promise<void> {

@@ -49,11 +49,6 @@ export class Sessions {
     };
   }
 
-  /** The sessions of one user, or of all users. */
-  listAll(userId: string | null) {
-    return this.#store.listAll(this.#clock.now(), userId);
-  }
-
   async endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
     await this.#store.endAll(userId, filter, this.#clock.now());
   }
@@ -102,4 +97,4 @@ export class Sessions {
 
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
 
-const isoTime = (time: number): string => new Date(time).toISOString();
+export const isoTime = (time: number): string => new Date(time).toISOString();

@@ -26,8 +26,6 @@ const USER_COLUMNS = 'u.id, u.name, u.created_at';
 const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
 /** SQL: whether the user belongs to the owner of a key. */
 const ownerOf = (user: string): string => `owner in (select m.owner from ${MEMBERSHIPS} m where m.user_id = ${user})`;
-const MAX_LISTED_KEYS = 1_000;
-const DAY_MS = 86_400_000;
 const keyTopic = (id: string): string => `key:${id}`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -100,13 +98,7 @@ export class IdentityStore {
    * Also ends the user's browser sessions, except the session `except`; application sessions continue. False if the user
    * was removed or no longer has the password `replaced`; null skips that check.
    */
-  async setPassword(
-    userId: string,
-    passwordHash: string,
-    now: number,
-    replaced: string | null = null,
-    except?: string,
-  ): Promise<boolean> {
+  async setPassword(userId: string, passwordHash: string, now: number, replaced: string | null = null, except = '') {
     const text = `update users set password_hash = $2 where id = $1 and removed_at is null
       and (cast($3 as text) is null or password_hash = $3) returning id`;
     const end = endSessionsOf(userId, { kind: 'Browser', except }, now, this.#atSessionEnd);
@@ -134,22 +126,16 @@ export class IdentityStore {
     return removed?.length === 1;
   }
 
-  /** False if the owner has `max` keys already, counting those that were revoked in the last day. */
-  async insertKey(
-    { id, owner, name, created_at }: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>,
-    keyHash: string,
-    max: number = Number.MAX_SAFE_INTEGER,
-  ): Promise<boolean> {
-    const text = `insert into api_keys (id, key_hash, owner, name, created_at)
-      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint)
-      where (select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at > $6)) < $7
+  async insertKey(key: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>, keyHash: string): Promise<void> {
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at) values ($1, $2, $3, $4, $5)
       on conflict (id) do nothing`;
-    const values = [id, keyHash, owner, name, created_at, created_at - DAY_MS, max];
-    const [, stored] = await this.#database.commit([
-      { text, values },
-      { text: 'select id from api_keys where id = $1', values: [id] },
-    ]);
-    return stored?.length === 1;
+    await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
+  }
+
+  /** Counts the keys of the owner, except those that were revoked before `since`. */
+  async countKeys(owner: string, since: number): Promise<number> {
+    const text = 'select count(*) as keys from api_keys where owner = $1 and (revoked_at is null or revoked_at >= $2)';
+    return Number((await this.#database.read({ text, values: [owner, since] }))[0]?.['keys']);
   }
 
   /** Runs for every request with a key, so it reads only the columns that are needed. */
@@ -178,10 +164,10 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }
 
-  /** The active keys of the user's owners. */
+  /** The active keys of the user's owners, at most 1,000. */
   async listKeysOf(userId: string): Promise<ApiKey[]> {
     const text = `select * from api_keys where revoked_at is null and ${ownerOf('$1')}
-      order by owner, created_at, id limit ${MAX_LISTED_KEYS}`;
+      order by owner, created_at, id limit 1000`;
     return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
   }
 

@@ -11,18 +11,8 @@ ${more}</section>`;
 export const cardList = (items: readonly Content[]): Content =>
   items.length === 0 ? html`<p class="soft">None</p>` : html`<ul>${items}</ul>`;
 
-interface Action {
-  /** A name in the script. */
-  readonly action: string;
-  readonly value: string;
-  readonly text: string;
-  /** For screen readers, if the text alone is ambiguous. */
-  readonly label?: string;
-  /** Asked before. */
-  readonly confirm?: string;
-  /** Shown afterwards. */
-  readonly done: string;
-}
+/** `action` is a name in the script, `confirm` is asked before it and `done` is shown after it. */
+type Action = Readonly<Record<'action' | 'value' | 'label' | 'done', string>> & { readonly confirm?: string };
 
-export const actionButton = ({ action, value, text, label = text, confirm = '', done }: Action): Content =>
+export const actionButton = (text: string, { action, value, label, confirm = '', done }: Action): Content =>
   html`<button class="button danger" type="button" data-action="${action}" data-value="${value}" data-confirm="${confirm}" data-done="${done}" aria-label="${label}">${text}</button>`;

@@ -33,7 +33,6 @@ const STYLE = `
 .account ol li { display: flex; flex-wrap: wrap; gap: .15rem 1.25rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); font-size: .9rem; overflow-wrap: anywhere }
 .account ol .badge { min-width: 8.25rem; text-align: center }
 .account ol time { margin-left: auto; color: var(--soft) }
-.account summary { padding: .6rem 0; color: var(--accent); cursor: pointer }
 @media (max-width: 36rem) { .account ul > li { grid-template-columns: 1fr } .account .button { justify-content: center } .account dl { display: grid } .account ol time { margin-left: 0 } }
 `;
 
@@ -66,11 +65,9 @@ ${sections}
 function group(title: string, kind: Entry['kind'], sessions: readonly Entry[], now: number): Content {
   const entries = sessions.filter((entry) => entry.kind === kind);
   const others = entries.filter(({ current }) => !current).length;
-  const endAll = actionButton({
-    ...{ action: 'end-others', value: kind, text: others < entries.length ? 'End all others' : 'End all' },
-    confirm: `End ${others} sessions?`,
-    done: `${others} sessions ended.`,
-  });
+  const label = others < entries.length ? 'End all others' : 'End all';
+  const [confirm, done] = [`End ${others} sessions?`, `${others} sessions ended.`];
+  const endAll = actionButton(label, { action: 'end-others', value: kind, label, confirm, done });
   const list = [cardList(entries.map((entry) => item(entry, now))), others > 1 ? endAll : null];
   return accountSection(kind.toLowerCase(), title, list);
 }
@@ -86,12 +83,5 @@ function item(entry: Entry, now: number): Content {
 <div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
 <div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
 </dl></div>
-${
-  current
-    ? html`<span></span>`
-    : actionButton({
-        ...{ action: 'end-session', value: id, text: 'End session', label: `End session: ${name}` },
-        done: `Session ended: ${name}.`,
-      })
-}</li>`;
+${current ? html`<span></span>` : actionButton('End session', { action: 'end-session', value: id, label: `End session: ${name}`, done: `Session ended: ${name}.` })}</li>`;
 }

@@ -9,17 +9,14 @@ export const keysSection = (keys: readonly Schemas['KeyEntry'][], owners: readon
 
 function item({ id, owner, name, created_at, last_used_at }: Schemas['KeyEntry'], now: number): Content {
   const title = name ?? 'Unnamed key';
+  const confirm = `Revoke the key “${title}” of ${owner}? Programs that use it lose access immediately.`;
   return html`<li class="card"><div>
 <h3><bdi>${title}</bdi> <span class="badge">${owner}</span></h3>
 <dl>
 <div><dt>Created</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
 <div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
 </dl></div>
-${actionButton({
-  ...{ action: 'revoke-key', value: id, text: 'Revoke', label: `Revoke key: ${title}` },
-  confirm: `Revoke the key “${title}” of ${owner}? Programs that use it lose access immediately.`,
-  done: `Key revoked: ${title}.`,
-})}</li>`;
+${actionButton('Revoke', { action: 'revoke-key', value: id, label: `Revoke key: ${title}`, confirm, done: `Key revoked: ${title}.` })}</li>`;
 }
 
 /** The script sends the fields by their names. */
@@ -33,5 +30,5 @@ const form = (owners: readonly string[]): Content =>
 </form>
 <div class="note new-key" role="group" aria-label="New API key" tabindex="-1" hidden>
 <p>Save this key now. It will not be shown again.</p>
-<p><code></code> <button class="button small" type="button" data-copy>Copy</button></p>
+<p><code></code></p>
 </div>`;

@@ -30,7 +30,4 @@ ${name === null ? null : html`<div><dt>Account</dt><dd><bdi>${name}</bdi></dd></
 <div><dt>Linked</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
 <div><dt>Last used</dt><dd>${agoText(now - Date.parse(last_used_at))}</dd></div>
 </dl></div>
-${actionButton({
-  ...{ action: 'unlink', value: id, text: 'Unlink', label: `Unlink account: ${label}` },
-  done: `Account unlinked: ${label}.`,
-})}</li>`;
+${actionButton('Unlink', { action: 'unlink', value: id, label: `Unlink account: ${label}`, done: `Account unlinked: ${label}.` })}</li>`;

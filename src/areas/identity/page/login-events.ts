@@ -6,19 +6,13 @@ import { accountSection } from './account-section.ts';
 
 type LoginEvent = Schemas['LoginEvent'];
 
-/** How many are visible at first. */
-const RECENT = 10;
-
-export function loginEventsSection(events: readonly LoginEvent[]): Content {
-  const older = events.slice(RECENT);
-  return accountSection(
+export const loginEventsSection = (events: readonly LoginEvent[]): Content =>
+  accountSection(
     'logins',
     'Recent logins',
     html`<p class="soft">If you don’t recognize a login, change your password and end your other sessions.</p>
-<ol>${events.slice(0, RECENT).map(item)}</ol>
-${older.length === 0 ? null : html`<details><summary>Show ${older.length} more</summary><ol>${older.map(item)}</ol></details>`}`,
+<ol>${events.map(item)}</ol>`,
   );
-}
 
 const item = (event: LoginEvent): Content =>
   html`<li><span class="badge ${event.outcome === 'refused' ? 'bad' : 'good'}">${outcomeText(event)}</span>

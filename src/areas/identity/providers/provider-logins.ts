@@ -9,6 +9,7 @@ import type { Callers } from '../callers.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
 import { hashSecret, randomSecret } from '../secret.ts';
+import { isoTime } from '../sessions.ts';
 import { displayName, isDomainAllowed, ownersOf, suggestName } from './claims.ts';
 import { insertLinkedAccount, type LinkedAccount, type LinkedAccountStore } from './linked-account-store.ts';
 import { type StartedLogin, sealLogin, unsealLogin } from './login-state.ts';
@@ -187,8 +188,6 @@ export class ProviderLogins {
 const redirectUri = (baseUrl: string, provider: string): string => `${baseUrl}/login/${provider}/callback`;
 
 const loginExpired = (): Problem => new Problem('login-expired', 'This login is no longer valid. Start it again.');
-
-const isoTime = (time: number): string => new Date(time).toISOString();
 
 function createLink(claims: Claims, user_id: string, now: number): LinkedAccount {
   const { iss: issuer, sub: subject } = claims;

@@ -2,8 +2,7 @@
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
-import { explainLogin } from './explain-login.ts';
-import { takeNotice } from './notice.ts';
+import { explainLogin, NOTICE } from './explain-login.ts';
 
 const TEXTS = {
   'cross-site-request': 'Open this page at the platform’s own address and try again.',
@@ -78,12 +77,8 @@ async function run(button: HTMLButtonElement, work: () => Promise<string>): Prom
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  const { action, value = '', confirm: question, done, copy } = button?.dataset ?? {};
-  const key = button?.previousElementSibling?.textContent ?? '';
+  const { action, value = '', confirm: question, done } = button?.dataset ?? {};
   showMessage('', false);
-  if (button && copy !== undefined) {
-    return void run(button, () => navigator.clipboard.writeText(key).then(() => 'Key copied.'));
-  }
   if (!button || action === undefined || (question && !confirm(question))) return;
   void run(button, async () => {
     await ACTIONS[action]?.(value).catch((error: unknown) => {
@@ -110,4 +105,5 @@ document.addEventListener('submit', (event) => {
 });
 
 document.querySelector('.account')?.classList.add('ready');
-showMessage(takeNotice(), true);
+showMessage(sessionStorage.getItem(NOTICE) ?? '', true);
+sessionStorage.removeItem(NOTICE);

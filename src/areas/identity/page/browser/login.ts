@@ -2,8 +2,7 @@
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch, setProviderLogout, takeProviderLogout } from '../../../../pages/browser/own-fetch.ts';
-import { explainLogin } from './explain-login.ts';
-import { leaveNotice } from './notice.ts';
+import { explainLogin, NOTICE } from './explain-login.ts';
 
 /** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
 let retryAfter = 0;
@@ -72,7 +71,7 @@ if (form && failure) {
       const text = explain(error);
       const isLoggedIn = await identity.getLogin().then(Boolean, () => false);
       if (isLoggedIn) {
-        leaveNotice(text); // the user wanted to link an account
+        sessionStorage.setItem(NOTICE, text); // the user wanted to link an account
         return location.replace('/account');
       }
       form.hidden = false;

@@ -9,7 +9,7 @@ export interface paths {
         /**
          * List the API keys of your owners
          * @description Lists the active keys of all owners that the user belongs to, including keys that others have created: at most
-         *     1,000, sorted by owner, oldest first. The keys themselves are stored as hashes and cannot be shown.
+         *     1,000, newest first. The keys themselves are stored as hashes and cannot be shown.
          */
         get: operations["listKeys"];
         put?: never;
@@ -433,7 +433,7 @@ export interface components {
         };
         /** @description API keys. */
         KeyList: {
-            /** @description The keys, sorted by owner, oldest first. */
+            /** @description The keys, newest first. */
             keys: components["schemas"]["KeyEntry"][];
         };
         /** @description An account at a provider that the user can log in with. */

@@ -86,7 +86,7 @@ export interface IdentityClient {
    * List the API keys of your owners.
    *
    * Lists the active keys of all owners that the user belongs to, including keys that others have created: at most
-   * 1,000, sorted by owner, oldest first. The keys themselves are stored as hashes and cannot be shown.
+   * 1,000, newest first. The keys themselves are stored as hashes and cannot be shown.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -106,7 +106,7 @@ export interface IdentityClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `not-acceptable` (406), `too-many-keys` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await identity.createKey({ body: { owner: 'acme', name: 'build server' } });
+   * const result = await identity.createKey({ body: { owner: 'demo', name: 'build server' } });
    */
   readonly createKey: Call<Identity['createKey']>;
   /**

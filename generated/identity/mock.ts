@@ -61,7 +61,7 @@ export const examples: Examples<Identity> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   listKeys: [
-    { status: 200, media: 'application/json', name: 'one', value: { keys: [{ id: '1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55', owner: 'acme', name: 'build server', created_at: '2026-11-15T12:00:00.000Z', last_used_at: '2026-11-16T08:30:00.000Z' }] } },
+    { status: 200, media: 'application/json', name: 'one', value: { keys: [{ id: '1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55', owner: 'demo', name: 'build server', created_at: '2026-11-15T12:00:00.000Z', last_used_at: '2026-11-16T08:30:00.000Z' }] } },
     { status: 200, media: 'application/json', value: { keys: [{ id: 'string', owner: 'string', name: 'string', created_at: '2030-01-15T09:30:00Z', last_used_at: '2030-01-15T09:30:00Z' }] }, dynamic: true },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
@@ -69,7 +69,7 @@ export const examples: Examples<Identity> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   createKey: [
-    { status: 201, media: 'application/json', name: 'build-server', value: { id: '1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55', owner: 'acme', name: 'build server', created_at: '2026-11-15T12:00:00.000Z', key: 'ak_3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8' } },
+    { status: 201, media: 'application/json', name: 'build-server', value: { id: '1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55', owner: 'demo', name: 'build server', created_at: '2026-11-15T12:00:00.000Z', key: 'ak_3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8' } },
     { status: 201, media: 'application/json', value: { id: 'string', owner: 'string', name: 'string', created_at: '2030-01-15T09:30:00Z', key: 'ak_L7f____tI2S1b_z_r-_-B---R--d3_0-exd_dBr_5uz' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/owner', detail: 'is required' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },

@@ -1637,7 +1637,7 @@ validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 const listKeys_200_application_json = validate32;
 const schema48 = {"$ref":"annex:/http/KeyList","$id":"listKeys_200_application_json"};
-const schema49 = {"type":"object","description":"API keys.","required":["keys"],"properties":{"keys":{"type":"array","description":"The keys, sorted by owner, oldest first.","maxItems":1000,"items":{"$ref":"annex:/http/KeyEntry"}}},"$id":"annex:/http/KeyList"};
+const schema49 = {"type":"object","description":"API keys.","required":["keys"],"properties":{"keys":{"type":"array","description":"The keys, newest first.","maxItems":1000,"items":{"$ref":"annex:/http/KeyEntry"}}},"$id":"annex:/http/KeyList"};
 const schema50 = {"type":"object","description":"An API key as shown on the account page.","required":["id","owner","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the key. It is not a secret and grants no access.","maxLength":64},"owner":{"type":"string","description":"The owner whose workspaces and pastes the key opens.","maxLength":100},"name":{"type":["string","null"],"description":"A name to recognize the key. Null if it has none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the key was created; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the key was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."}},"$id":"annex:/http/KeyEntry"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -167,7 +167,7 @@ export class IdentityStore {
   /** The active keys of the user's owners, at most 1,000. */
   async listKeysOf(userId: string): Promise<ApiKey[]> {
     const text = `select * from api_keys where revoked_at is null and ${ownerOf('$1')}
-      order by owner, created_at, id limit 1000`;
+      order by created_at desc, id limit 1000`;
     return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
   }
 

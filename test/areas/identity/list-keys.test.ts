@@ -9,18 +9,19 @@ describe('listKeys', () => {
     const { url, identity, clock, loggedIn } = await start();
     const headers = await loggedIn('ada', ['acme', 'demo']);
     const demo = await identity.keys.create('demo');
+    clock.advance(1_000);
     const acme = await identity.keys.create('acme', 'build server');
     await identity.keys.create('navy', 'of another owner');
     await identity.keys.revoke((await identity.keys.create('demo', 'revoked')).id);
     await identity.callers.findByKey(demo.key);
     await identity.keys.create('navy'); // a write in the same queue: the time of last use is stored after it
-    const created_at = new Date(clock.now()).toISOString();
+    const now = new Date(clock.now()).toISOString();
     const response = await fetch(`${url}/auth/keys`, { headers });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       keys: [
-        { id: acme.id, owner: 'acme', name: 'build server', created_at, last_used_at: null },
-        { id: demo.id, owner: 'demo', name: null, created_at, last_used_at: created_at },
+        { id: acme.id, owner: 'acme', name: 'build server', created_at: now, last_used_at: null },
+        { id: demo.id, owner: 'demo', name: null, created_at: demo.created_at, last_used_at: now },
       ],
     });
   });

@@ -8,6 +8,7 @@ import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
+import { isUuid } from '../names.ts';
 import { hashSecret, randomSecret } from '../secret.ts';
 import { isoTime } from '../sessions.ts';
 import { displayName, isDomainAllowed, ownersOf, suggestName } from './claims.ts';
@@ -115,7 +116,7 @@ export class ProviderLogins {
 
   async unlink(id: string, userId: string): Promise<void> {
     const { links, passwordsOn } = this.#dependencies;
-    if (await links.delete(id, userId, passwordsOn)) return;
+    if (isUuid(id) && (await links.delete(id, userId, passwordsOn))) return;
     const isLast = (await links.list(userId)).some((link) => link.id === id);
     throw new Problem(isLast ? 'last-login-method' : 'linked-account-not-found');
   }

@@ -61,8 +61,8 @@ describe('deleteLinkedAccount', () => {
     await grace.logIn(acme, { sub: 'grace' });
     const [id = ''] = await idsOf(browser);
     expect(await problemOf(await unlink(id, grace))).toMatchObject({ name: 'linked-account-not-found' });
-    for (const id of ['x', '%00']) {
-      expect(await problemOf(await unlink(id))).toMatchObject({ status: 404, name: 'linked-account-not-found' });
+    for (const unknown of ['x', '%00']) {
+      expect(await problemOf(await unlink(unknown))).toMatchObject({ status: 404, name: 'linked-account-not-found' });
     }
     const headers = { ...browser.headers, origin: 'http://evil.example' };
     const crossSite = await fetch(`${platform.url}/auth/linked-accounts/${id}`, { method: 'DELETE', headers });

@@ -21,6 +21,7 @@ export const problemAdvice = {
   'headers-too-large': 'Send at most 16 KiB of headers. Large cookies are the usual cause; clear them.',
   'image-unreadable': 'Send a complete PNG, JPEG, WebP or GIF. `detail` says what is wrong with this one.',
   'insecure-login': 'Open the platform over https, or on the machine it runs on. Over plain http, the password and the cookie would be sent unencrypted.',
+  'insufficient-scope': 'Use a credential with the scopes named in `WWW-Authenticate`. A user can approve a new intent that asks for them, and `annex keys create --scope` creates a key that has them. Without `scopes` or `--scope`, a credential has all scopes.',
   'intent-already-linked': 'Nothing to do. The intent already has its session. To get another session, create another intent.',
   'intent-denied': 'The user declined. Do not ask again automatically; create a new intent when the user wants to try again.',
   'intent-expired': 'Create a new intent and send the user to its `auth_url`. An intent lives for 15 minutes, so create it when the user asks, not in advance.',

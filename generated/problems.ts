@@ -81,6 +81,10 @@ export const problems = {
     status: 403,
     title: 'Login over plain http is not allowed',
   },
+  'insufficient-scope': {
+    status: 403,
+    title: 'The credential lacks a required scope',
+  },
   'intent-already-linked': {
     status: 409,
     title: 'The intent is already linked to a session',

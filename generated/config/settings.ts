@@ -770,7 +770,7 @@ export interface ProviderSettings {
    */
   revocationUrl?: string;
   /**
-   * Issuer identifier of the provider. An `iss` in its response must equal it.
+   * Issuer identifier of the provider. An `iss` in its response must equal it, and a missing one is refused if the metadata of the issuer promises it (RFC 9207).
    */
   issuer?: string;
   /**
@@ -785,6 +785,10 @@ export interface ProviderSettings {
    * Scopes to request, separated by spaces.
    */
   scopes?: string;
+  /**
+   * Lifetime in seconds of an access token if the provider sends no `expires_in`. By default 3600 if there is a refresh token; otherwise the token counts as valid until an API rejects it.
+   */
+  defaultLifetimeSeconds?: number;
   /**
    * Whether to use PKCE (S256).
    */

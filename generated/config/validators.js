@@ -6427,7 +6427,7 @@ return errors === 0;
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const providers = validate44;
-const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
+const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it, and a missing one is refused if the metadata of the issuer promises it (RFC 9207).","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"defaultLifetimeSeconds":{"description":"Lifetime in seconds of an access token if the provider sends no `expires_in`. By default 3600 if there is a refresh token; otherwise the token counts as valid until an API rejects it.","type":"integer","minimum":1,"maximum":2147483647,"examples":[7200]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
 const pattern30 = new RegExp("^https?://[^\\s/?#@]+", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6715,9 +6715,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data0.pkce !== undefined){
-if(typeof data0.pkce !== "boolean"){
-const err23 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pkce",schemaPath:"#/additionalProperties/properties/pkce/type",keyword:"type",params:{type: "boolean"}};
+if(data0.defaultLifetimeSeconds !== undefined){
+let data8 = data0.defaultLifetimeSeconds;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/defaultLifetimeSeconds",schemaPath:"#/additionalProperties/properties/defaultLifetimeSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6726,12 +6727,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data0.extraParams !== undefined){
-let data9 = data0.extraParams;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 32){
-const err24 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams",schemaPath:"#/additionalProperties/properties/extraParams/maxProperties",keyword:"maxProperties",params:{limit: 32}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/defaultLifetimeSeconds",schemaPath:"#/additionalProperties/properties/defaultLifetimeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6740,9 +6738,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key3 in data9){
-if(typeof data9[key3] !== "string"){
-const err25 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/extraParams/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/defaultLifetimeSeconds",schemaPath:"#/additionalProperties/properties/defaultLifetimeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6753,8 +6750,9 @@ errors++;
 }
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams",schemaPath:"#/additionalProperties/properties/extraParams/type",keyword:"type",params:{type: "object"}};
+if(data0.pkce !== undefined){
+if(typeof data0.pkce !== "boolean"){
+const err26 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pkce",schemaPath:"#/additionalProperties/properties/pkce/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6764,9 +6762,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data0.extraParams !== undefined){
+let data10 = data0.extraParams;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 32){
+const err27 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams",schemaPath:"#/additionalProperties/properties/extraParams/maxProperties",keyword:"maxProperties",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6775,15 +6775,50 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+for(const key3 in data10){
+if(typeof data10[key3] !== "string"){
+const err28 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/extraParams/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/extraParams",schemaPath:"#/additionalProperties/properties/extraParams/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -372,6 +372,11 @@ export interface components {
              * @description When it was created; ISO 8601, UTC.
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires; null if it does not expire. ISO 8601, UTC.
+             */
+            expires_at: string | null;
             /** @description Identifies the key. It is not a secret and grants no access. */
             id: string;
             /** @description The key, sent as `X-Api-Key` or `Authorization: Bearer`: `ak_` followed by 32 random bytes in base64url. Only its hash is stored. */
@@ -380,13 +385,19 @@ export interface components {
             name: string | null;
             /** @description The owner whose workspaces and pastes the key opens. */
             owner: string;
+            /** @description What it may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description What to create. */
         CreateKey: {
+            /** @description Lifetime in seconds. Without it, the key does not expire. */
+            max_age?: number;
             /** @description A name to recognize the key. */
             name?: string;
             /** @description One of the user's owners, as returned by `getLogin`. */
             owner: string;
+            /** @description What the key may do. It has all scopes without them. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description A name and a password. */
         CreateLogin: {
@@ -419,6 +430,11 @@ export interface components {
              * @description When the key was created; ISO 8601, UTC.
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the key expires or has expired; null if it does not expire. ISO 8601, UTC.
+             */
+            expires_at: string | null;
             /** @description Identifies the key. It is not a secret and grants no access. */
             id: string;
             /**
@@ -430,6 +446,8 @@ export interface components {
             name: string | null;
             /** @description The owner whose workspaces and pastes the key opens. */
             owner: string;
+            /** @description What the key may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description API keys. */
         KeyList: {
@@ -548,6 +566,13 @@ export interface components {
              */
             authorization_url: string;
         };
+        /**
+         * @description A part of what a session or an API key may do.
+         * @enum {string}
+         */
+        Scope: "workspace:read" | "workspace:control" | "packages:read" | "paste:read" | "paste:write" | "account";
+        /** @description Scopes of a session. Without them, it has all scopes. */
+        Scopes: components["schemas"]["Scope"][];
         /** @description A session as shown on the account page. */
         SessionEntry: {
             /** @description The network address the session started from; for an application, the address that created the intent. Null if unknown. */
@@ -578,6 +603,8 @@ export interface components {
              * @description When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC.
              */
             last_used_at: string | null;
+            /** @description What the application may do. Absent if the session has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description The user's sessions. */
         SessionList: {
@@ -753,7 +780,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The key's owner and name. Unknown fields are ignored. */
+        /** @description The key's owner, name and limits. Unknown fields are ignored. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateKey"];

@@ -106,7 +106,9 @@ export interface IdentityClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `not-acceptable` (406), `too-many-keys` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await identity.createKey({ body: { owner: 'demo', name: 'build server' } });
+   * const result = await identity.createKey({
+   *   body: { owner: 'demo', name: 'build server', scopes: ['workspace:read', 'paste:read'], max_age: 7776000 },
+   * });
    */
   readonly createKey: Call<Identity['createKey']>;
   /**

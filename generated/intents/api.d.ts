@@ -16,6 +16,8 @@ export interface paths {
          *     Send a `challenge` to make sure that only you can retrieve the token. Without one, only the first network
          *     address that retrieves the token can get it again.
          *
+         *     Send `scopes` to ask for less than full access. The approval page tells the user what your application may do.
+         *
          *     No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
          *     have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
          *     `intents.maxPendingPerAddress`).
@@ -129,7 +131,7 @@ export interface paths {
         /**
          * End the current session
          * @description Call this when the user disconnects your application. The token stops working with the next request, the status
-         *     of its intent returns 410 from then on, and the stored copy of the token is erased.
+         *     of its intent returns 410 from then on, and the stored copy of the token is erased. It requires no scope.
          */
         delete: operations["endSession"];
         options?: never;
@@ -167,6 +169,8 @@ export interface components {
             challenge?: string;
             /** @description Requested session lifetime in seconds; defaults to 7776000 (90 days). */
             max_age?: number;
+            /** @description What the session may do. Without it, the session has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
         };
         /** @description The user declined. The event has an empty data line. */
         DeniedEvent: {
@@ -197,6 +201,8 @@ export interface components {
             expires_at: string;
             /** @description Requested session lifetime in seconds. */
             requested_max_age: number;
+            /** @description The requested scopes. Absent if the intent asks for all. */
+            scopes?: components["schemas"]["Scopes"];
             token: components["schemas"]["IntentToken"];
             /**
              * Format: uri
@@ -247,6 +253,13 @@ export interface components {
              */
             type: string;
         };
+        /**
+         * @description A part of what a session or an API key may do.
+         * @enum {string}
+         */
+        Scope: "workspace:read" | "workspace:control" | "packages:read" | "paste:read" | "paste:write" | "account";
+        /** @description Scopes of a session. Without them, it has all scopes. */
+        Scopes: components["schemas"]["Scope"][];
         /** @description The session that a session token belongs to. */
         Session: {
             /** @description The name that the application sent when it created the intent; null if it sent none. */
@@ -268,6 +281,8 @@ export interface components {
              * @constant
              */
             kind: "Application";
+            /** @description What the session may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
             user: components["schemas"]["User"];
         };
         /** @description The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url. */
@@ -302,6 +317,20 @@ export interface components {
         /** @description The request came from a page on another origin. */
         CrossSiteRequest: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is valid, but lacks a scope that this operation requires. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+                 * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -699,6 +728,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

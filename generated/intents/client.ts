@@ -14,6 +14,8 @@ export interface IntentsClient {
    * Send a `challenge` to make sure that only you can retrieve the token. Without one, only the first network
    * address that retrieves the token can get it again.
    *
+   * Send `scopes` to ask for less than full access. The approval page tells the user what your application may do.
+   *
    * No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
    * have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
    * `intents.maxPendingPerAddress`).
@@ -21,13 +23,7 @@ export interface IntentsClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await intents.createIntent({
-   *   body: {
-   *     max_age: 3600,
-   *     app_name: 'Layout Assistant',
-   *     challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-   *   },
-   * });
+   * const result = await intents.createIntent({ body: { app_name: 'Layout Assistant', scopes: ['workspace:read', 'account'] } });
    */
   readonly createIntent: Call<Intents['createIntent']>;
   /**
@@ -105,7 +101,7 @@ export interface IntentsClient {
    * session expires. These sessions are of kind Application. They are separate from browser sessions and have fewer
    * rights: they cannot approve intents, and the only session they can end is their own.
    *
-   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await intents.getSession();
@@ -115,7 +111,7 @@ export interface IntentsClient {
    * End the current session.
    *
    * Call this when the user disconnects your application. The token stops working with the next request, the status
-   * of its intent returns 410 from then on, and the stored copy of the token is erased.
+   * of its intent returns 410 from then on, and the stored copy of the token is erased. It requires no scope.
    *
    * @throws Problem: `unauthorized` (401), `internal-error` (500), `unavailable` (503).
    *

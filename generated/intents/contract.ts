@@ -49,7 +49,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Session'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'sessionToken';
   };
   endSession: {

@@ -349,6 +349,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
+    scopes: {
+      sessionToken: ['account'],
+    },
     parameters: {
       path: [],
       query: [],
@@ -361,6 +364,10 @@ export const operations = {
     problems: {
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-acceptable': {

@@ -11,6 +11,69 @@ function codePoints(text) {
     return text.length - pairs;
 }
 
+function equalPair(items) {
+    if (items.length < 2 || areObviouslyDistinct(items))
+        return null;
+    const latest = new Map();
+    let pair = null;
+    for (const [at, item] of items.entries()) {
+        const text = canonicalText(item);
+        const earlier = latest.get(text);
+        if (earlier !== undefined)
+            pair = [at, earlier];
+        latest.set(text, at);
+    }
+    return pair;
+}
+function areObviouslyDistinct(items) {
+    const [first] = items;
+    if (typeof first === 'string')
+        return areDistinctStrings(items, (item) => item);
+    for (const key in first) {
+        if (areDistinctStrings(items, (item) => item?.[key]))
+            return true;
+    }
+    return false;
+}
+function areDistinctStrings(items, read) {
+    const seen = new Set();
+    for (const item of items) {
+        const value = read(item);
+        if (typeof value !== 'string' || seen.has(value))
+            return false;
+        seen.add(value);
+    }
+    return true;
+}
+function canonicalText(value) {
+    let text = '';
+    const pending = [textOrContainer(value)];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (typeof next === 'string') {
+            text += next;
+        }
+        else if (Array.isArray(next)) {
+            text += '[';
+            pending.push(']');
+            for (let at = next.length - 1; at >= 0; at -= 1)
+                pending.push(',', textOrContainer(next[at]));
+        }
+        else {
+            text += '{';
+            pending.push('}');
+            for (const key of Object.keys(next).sort().reverse()) {
+                pending.push(',', textOrContainer(next[key]), ':', JSON.stringify(key));
+            }
+        }
+    }
+    return text;
+}
+function textOrContainer(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value);
+    return typeof value === 'object' && value !== null ? value : String(value);
+}
+
 const formats = (() => {
 const exports = {};
 Object.defineProperty(exports, "__esModule", { value: true });
@@ -221,76 +284,120 @@ function regex(str) {
 }
 return exports;
 })();
-function equalPair(items) {
-    if (items.length < 2 || areObviouslyDistinct(items))
-        return null;
-    const latest = new Map();
-    let pair = null;
-    for (const [at, item] of items.entries()) {
-        const text = canonicalText(item);
-        const earlier = latest.get(text);
-        if (earlier !== undefined)
-            pair = [at, earlier];
-        latest.set(text, at);
-    }
-    return pair;
-}
-function areObviouslyDistinct(items) {
-    const [first] = items;
-    if (typeof first === 'string')
-        return areDistinctStrings(items, (item) => item);
-    for (const key in first) {
-        if (areDistinctStrings(items, (item) => item?.[key]))
-            return true;
-    }
-    return false;
-}
-function areDistinctStrings(items, read) {
-    const seen = new Set();
-    for (const item of items) {
-        const value = read(item);
-        if (typeof value !== 'string' || seen.has(value))
-            return false;
-        seen.add(value);
-    }
-    return true;
-}
-function canonicalText(value) {
-    let text = '';
-    const pending = [textOrContainer(value)];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (typeof next === 'string') {
-            text += next;
-        }
-        else if (Array.isArray(next)) {
-            text += '[';
-            pending.push(']');
-            for (let at = next.length - 1; at >= 0; at -= 1)
-                pending.push(',', textOrContainer(next[at]));
-        }
-        else {
-            text += '{';
-            pending.push('}');
-            for (const key of Object.keys(next).sort().reverse()) {
-                pending.push(',', textOrContainer(next[key]), ':', JSON.stringify(key));
-            }
-        }
-    }
-    return text;
-}
-function textOrContainer(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(value);
-    return typeof value === 'object' && value !== null ? value : String(value);
-}
-
 
 const createIntent_body_application_json = validate15;
 const schema34 = {"$ref":"annex:/http/CreateIntent","$id":"createIntent_body_application_json"};
-const schema35 = {"type":"object","properties":{"max_age":{"type":"integer","description":"Requested session lifetime in seconds; defaults to 7776000 (90 days).","minimum":1,"maximum":2147483647},"app_name":{"type":"string","description":"The application's name, shown to the user on the approval page.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"challenge":{"type":"string","description":"SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43}},"$id":"annex:/http/CreateIntent"};
+const schema35 = {"type":"object","properties":{"max_age":{"type":"integer","description":"Requested session lifetime in seconds; defaults to 7776000 (90 days).","minimum":1,"maximum":2147483647},"app_name":{"type":"string","description":"The application's name, shown to the user on the approval page.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"challenge":{"type":"string","description":"SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"scopes":{"$ref":"annex:/http/Scopes","description":"What the session may do. Without it, the session has all scopes."}},"$id":"annex:/http/CreateIntent"};
 const func4 = codePoints;
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const schema36 = {"type":"array","description":"Scopes of a session. Without them, it has all scopes.","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"annex:/http/Scope"},"$id":"annex:/http/Scopes"};
+const schema37 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/Scope" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate18.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "workspace:read") || (data === "workspace:control")) || (data === "packages:read")) || (data === "paste:read")) || (data === "paste:write")) || (data === "account"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const func0 = equalPair;
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/Scopes" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate17.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 16){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate18(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+const pair0 = func0(data);
+if(pair0 !== null){
+const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+validate17.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateIntent" */;
@@ -419,6 +526,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.scopes !== undefined){
+if(!(validate17(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -433,7 +546,7 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -454,20 +567,20 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const createIntent_201_application_json = validate18;
-const schema36 = {"$ref":"annex:/http/Intent","$id":"createIntent_201_application_json"};
-const schema37 = {"type":"object","required":["token","created_at","expires_at","requested_max_age","auth_url","updates_url","completed"],"properties":{"token":{"$ref":"annex:/http/IntentToken"},"created_at":{"type":"string","format":"date-time","description":"When the intent was created; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the intent expires, 15 minutes after its creation; ISO 8601, UTC."},"requested_max_age":{"type":"integer","description":"Requested session lifetime in seconds.","minimum":1,"maximum":2147483647},"auth_url":{"type":"string","format":"uri","description":"The URL to send the user to. It embeds the token and is short-lived and single-use."},"updates_url":{"type":"string","format":"uri","description":"The status endpoint of this intent."},"completed":{"type":"boolean","description":"False at creation; true once the user has logged in and approved."}},"$id":"annex:/http/Intent"};
-const schema38 = {"type":"string","description":"Identifies the intent; 32 random bytes in base64url.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/IntentToken"};
+const createIntent_201_application_json = validate22;
+const schema38 = {"$ref":"annex:/http/Intent","$id":"createIntent_201_application_json"};
+const schema39 = {"type":"object","required":["token","created_at","expires_at","requested_max_age","auth_url","updates_url","completed"],"properties":{"token":{"$ref":"annex:/http/IntentToken"},"created_at":{"type":"string","format":"date-time","description":"When the intent was created; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the intent expires, 15 minutes after its creation; ISO 8601, UTC."},"requested_max_age":{"type":"integer","description":"Requested session lifetime in seconds.","minimum":1,"maximum":2147483647},"auth_url":{"type":"string","format":"uri","description":"The URL to send the user to. It embeds the token and is short-lived and single-use."},"updates_url":{"type":"string","format":"uri","description":"The status endpoint of this intent."},"completed":{"type":"boolean","description":"False at creation; true once the user has logged in and approved."},"scopes":{"$ref":"annex:/http/Scopes","description":"The requested scopes. Absent if the intent asks for all."}},"$id":"annex:/http/Intent"};
+const schema40 = {"type":"string","description":"Identifies the intent; 32 random bytes in base64url.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/IntentToken"};
 const formats0 = formats.fullFormats["date-time"];
 const formats4 = formats.fullFormats.uri;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Intent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -727,6 +840,12 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data.scopes !== undefined){
+if(!(validate17(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -738,321 +857,60 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate19.errors = vErrors;
-return errors === 0;
-}
-validate19.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createIntent_201_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-validate18.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
-
-const getIntent_200_application_json = validate21;
-const schema39 = {"$ref":"annex:/http/Intent","$id":"getIntent_200_application_json"};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntent_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
-
-const getIntent_parameters = validate23;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"getIntent_parameters"};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntent_parameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.token === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.token !== undefined){
-let data1 = data0.token;
-if(typeof data1 === "string"){
-if(func4(data1) > 128){
-const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func4(data1) < 1){
-const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const linkIntent_body_application_json = validate24;
-const schema41 = {"$ref":"annex:/http/LinkIntent","$id":"linkIntent_body_application_json"};
-const schema42 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="linkIntent_body_application_json" */;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createIntent_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-data.action = "approve";
-}
-let data0 = data.action;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data0 === "approve") || (data0 === "deny"))){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/enum",keyword:"enum",params:{allowedValues: schema42.properties.action.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"annex:/http/LinkIntent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
-
-const linkIntent_200_application_json = validate25;
-const schema43 = {"$ref":"annex:/http/Intent","$id":"linkIntent_200_application_json"};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="linkIntent_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const linkIntent_parameters = validate27;
-const schema44 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"linkIntent_parameters"};
+const getIntent_200_application_json = validate26;
+const schema41 = {"$ref":"annex:/http/Intent","$id":"getIntent_200_application_json"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="linkIntent_parameters" */;
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntent_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.token === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.token !== undefined){
-let data1 = data0.token;
-if(typeof data1 === "string"){
-if(func4(data1) > 128){
-const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func4(data1) < 1){
-const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate27.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const endIntent_parameters = validate28;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"endIntent_parameters"};
+const getIntent_parameters = validate28;
+const schema42 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"getIntent_parameters"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="endIntent_parameters" */;
+/*# sourceURL="getIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
@@ -1139,19 +997,280 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const watchIntent_200_application_json = validate29;
-const schema46 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
-const schema47 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
-const schema50 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","const":"pending"}},"$id":"annex:/http/PendingStatus"};
-const schema48 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","const":"authenticated"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
-const schema49 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
+const linkIntent_body_application_json = validate29;
+const schema43 = {"$ref":"annex:/http/LinkIntent","$id":"linkIntent_body_application_json"};
+const schema44 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="linkIntent_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+data.action = "approve";
+}
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === "approve") || (data0 === "deny"))){
+const err1 = {instancePath:instancePath+"/action",schemaPath:"annex:/http/LinkIntent/properties/action/enum",keyword:"enum",params:{allowedValues: schema44.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"annex:/http/LinkIntent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
+
+const linkIntent_200_application_json = validate30;
+const schema45 = {"$ref":"annex:/http/Intent","$id":"linkIntent_200_application_json"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="linkIntent_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
+
+const linkIntent_parameters = validate32;
+const schema46 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"linkIntent_parameters"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="linkIntent_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.token === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.token !== undefined){
+let data1 = data0.token;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const endIntent_parameters = validate33;
+const schema47 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"endIntent_parameters"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="endIntent_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.token === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.token !== undefined){
+let data1 = data0.token;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err1 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err2 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const watchIntent_200_application_json = validate34;
+const schema48 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
+const schema49 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
+const schema52 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","const":"pending"}},"$id":"annex:/http/PendingStatus"};
+const schema50 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","const":"authenticated"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
+const schema51 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
 const pattern7 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1248,17 +1367,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1318,8 +1437,8 @@ var props0 = {};
 props0.state = true;
 }
 else if(tag0 === "authenticated"){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1360,47 +1479,47 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate30.evaluated.props;
+var props0 = validate35.evaluated.props;
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchIntent_200_text_event_stream = validate34;
-const schema51 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
-const schema52 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
-const schema53 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","const":"authenticated"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
+const watchIntent_200_text_event_stream = validate39;
+const schema53 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
+const schema54 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
+const schema55 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","const":"authenticated"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/AuthenticatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1522,18 +1641,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"timeout"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
+const schema57 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"timeout"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TimeoutEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1607,18 +1726,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"denied"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
+const schema58 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"denied"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/DeniedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1692,17 +1811,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1713,8 +1832,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "authenticated"){
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -1722,8 +1841,8 @@ props0.event = true;
 props0.data = true;
 }
 else if(tag0 === "timeout"){
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1733,8 +1852,8 @@ props0.data = true;
 }
 }
 else if(tag0 === "denied"){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1775,46 +1894,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_text_event_stream" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate35.evaluated.props;
+var props0 = validate40.evaluated.props;
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchIntent_parameters = validate43;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}},"header":{"type":"object","required":[],"properties":{"Intent-Verifier":{"type":"string","pattern":"^[A-Za-z0-9._~-]{43,128}$","maxLength":128}}}},"$id":"watchIntent_parameters"};
+const watchIntent_parameters = validate48;
+const schema59 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}},"header":{"type":"object","required":[],"properties":{"Intent-Verifier":{"type":"string","pattern":"^[A-Za-z0-9._~-]{43,128}$","maxLength":128}}}},"$id":"watchIntent_parameters"};
 const pattern9 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1943,22 +2062,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSession_200_application_json = validate44;
-const schema58 = {"$ref":"annex:/http/Session","$id":"getSession_200_application_json"};
-const schema59 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"}},"$id":"annex:/http/Session"};
-const schema60 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
-const func0 = equalPair;
+const getSession_200_application_json = validate49;
+const schema60 = {"$ref":"annex:/http/Session","$id":"getSession_200_application_json"};
+const schema61 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"},"scopes":{"$ref":"annex:/http/Scopes","description":"What the session may do. Absent if it has all scopes."}},"$id":"annex:/http/Session"};
+const schema62 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/User" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2074,17 +2192,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2203,7 +2321,7 @@ errors++;
 if(data.app_name !== undefined){
 let data2 = data.app_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema59.properties.app_name.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/app_name",schemaPath:"#/properties/app_name/type",keyword:"type",params:{type: schema61.properties.app_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2276,8 +2394,14 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate46(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate51(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+if(data.scopes !== undefined){
+if(!(validate17(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -2292,43 +2416,43 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate49;
-const schema61 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const problem = validate55;
+const schema63 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 const formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const pattern10 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema62 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const schema64 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2417,17 +2541,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2610,8 +2734,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -2638,9 +2762,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"createIntent": {"parameters": null, "body": {"application/json": createIntent_body_application_json}, "answers": {"201": {"application/json": createIntent_201_application_json}}}, "getIntent": {"parameters": getIntent_parameters, "body": {}, "answers": {"200": {"application/json": getIntent_200_application_json}}}, "linkIntent": {"parameters": linkIntent_parameters, "body": {"application/json": linkIntent_body_application_json}, "answers": {"200": {"application/json": linkIntent_200_application_json}}}, "endIntent": {"parameters": endIntent_parameters, "body": {}, "answers": {"204": {}}}, "watchIntent": {"parameters": watchIntent_parameters, "body": {}, "answers": {"200": {"application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream}}}, "getSession": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getSession_200_application_json}}}, "endSession": {"parameters": null, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Tool } from '@modelcontextprotocol/server';
+import type { Scope } from '../scopes.ts';
 
 export const SERVER = {
   title: 'Annex viewer',
@@ -574,6 +575,24 @@ export const TOOLS: Tool[] = [
     },
   },
 ];
+
+/** The scopes that a caller over HTTP needs: for each tool, and for the resources. */
+export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, ...Scope[]]>> = {
+  av_screenshot_paste: ['paste:read', 'paste:write'],
+  av_screenshot_list: ['paste:read'],
+  av_screenshot_read: ['paste:read'],
+  av_screenshot_rename: ['paste:write'],
+  av_screenshot_undo: ['paste:write'],
+  wait_for_paste: ['paste:read'],
+  workspace_tabs: ['workspace:read'],
+  workspace_open: ['workspace:read', 'workspace:control'],
+  workspace_screenshot: ['workspace:read'],
+  workspace_eval: ['workspace:read', 'workspace:control'],
+  workspace_console: ['workspace:read'],
+  workspace_wait_for: ['workspace:read'],
+  workspace_close: ['workspace:read', 'workspace:control'],
+};
+export const RESOURCE_SCOPES: readonly [Scope, ...Scope[]] = ['paste:read'];
 
 export interface ToolArguments {
   av_screenshot_paste: {

@@ -1095,6 +1095,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is valid, but lacks a scope that this operation requires. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+                 * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -1301,6 +1315,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1333,6 +1348,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidIdentifier"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1394,6 +1410,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["PackageNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1444,6 +1461,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1481,6 +1499,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1567,6 +1586,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1592,6 +1612,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1651,6 +1672,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
@@ -1687,6 +1709,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NoSuchFile"];
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -1817,6 +1840,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["CredentialNeeded"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];

@@ -19,7 +19,7 @@ export interface PackagesClient {
    * Results are sorted by descending `score`; results with the same score keep the repository's order. Packages with
    * invalid metadata are left out, so that they do not break the search.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.searchPackages({
@@ -35,7 +35,7 @@ export interface PackagesClient {
    * see here what is wrong with their package; the errors are the same as from `validatePackages`. The list is empty
    * if all packages are valid.
    *
-   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getQuarantine();
@@ -46,7 +46,7 @@ export interface PackagesClient {
    *
    * Returns the package with its long description, its links and all its versions, as in the repository's list.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getPackage({ path: { identifier: 'example.stitcher.via-stitcher' } });
@@ -58,7 +58,7 @@ export interface PackagesClient {
    * Returns the package's `<identifier>/icon.png` from the repository's resources, so that you do not need to
    * download the whole archive. Only files that start like a PNG and are at most 256 KiB are served.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getPackageIcon({ path: { identifier: 'example.stitcher.via-stitcher' } });
@@ -75,7 +75,7 @@ export interface PackagesClient {
    * newest of any status if none is stable. If `status` is given, the newest matching version is chosen. Epochs are
    * compared first, version numbers second. If no version matches, `version` is null; this is not an error.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.resolvePackage({
@@ -90,7 +90,7 @@ export interface PackagesClient {
    * The address to configure in package managers. The file names the repository and points to its package list, its
    * resources and its manifests, each with its SHA-256 and the time it last changed.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getRepository();
@@ -102,7 +102,7 @@ export interface PackagesClient {
    * The file that the repository's `packages` points to. Its bytes match the SHA-256 given there, even if a package
    * in it is invalid; `searchPackages` leaves out such packages.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getPackageList();
@@ -114,7 +114,7 @@ export interface PackagesClient {
    * The file that the repository's `manifests` points to. For every version of every package, it lists the files in
    * the archive with their sizes and SHA-256, so that an installation can be verified without downloading it again.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getManifests();
@@ -126,7 +126,7 @@ export interface PackagesClient {
    * The file that the repository's `resources` points to: a ZIP archive of additional files, with each package's
    * icon at `<identifier>/icon.png`.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.getResources();
@@ -138,7 +138,7 @@ export interface PackagesClient {
    * The file that a version's `download_url` points to if the repository hosts its own archives. Verify
    * `download_size` and `download_sha256` before you open it.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await packages.downloadArchive({ path: { file: 'example.stitcher.via-stitcher-1.4.0.zip' } });

@@ -9,7 +9,7 @@ export interface Packages {
     defaults: { query: 'limit' | 'offset'; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PackageSearch'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -18,7 +18,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Quarantine'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -27,7 +27,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Package'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -36,7 +36,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'image/png': Uint8Array }; 304: {} };
     headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -45,7 +45,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PackageResolution'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -54,7 +54,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Repository'] }; 304: {} };
     headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -63,7 +63,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PackageArray'] }; 304: {} };
     headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -72,7 +72,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Manifests'] }; 304: {} };
     headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -81,7 +81,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
     headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };
@@ -90,7 +90,7 @@ export interface Packages {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
     headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'packages-admission';
   };

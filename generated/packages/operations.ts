@@ -8,6 +8,10 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -76,6 +80,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -97,6 +105,10 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -110,6 +122,10 @@ export const operations = {
     problems: {
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-acceptable': {
@@ -133,6 +149,10 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [
@@ -156,6 +176,10 @@ export const operations = {
       },
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'package-not-found': {
@@ -183,6 +207,10 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [
@@ -215,6 +243,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -240,6 +272,10 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [
@@ -286,6 +322,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'package-not-found': {
         status: 404,
         html: false,
@@ -311,6 +351,10 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -335,6 +379,10 @@ export const operations = {
       },
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-found': {
@@ -362,6 +410,10 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -386,6 +438,10 @@ export const operations = {
       },
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-found': {
@@ -413,6 +469,10 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -437,6 +497,10 @@ export const operations = {
       },
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-found': {
@@ -464,6 +528,10 @@ export const operations = {
     cors: true,
     exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -501,6 +569,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -530,6 +602,10 @@ export const operations = {
     cors: true,
     exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [
@@ -573,6 +649,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-found': {
         status: 404,
         html: false,
@@ -602,6 +682,10 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [],
@@ -638,6 +722,10 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['packages:read'],
+      sessionToken: ['packages:read'],
+    },
     rule: 'packages-admission',
     parameters: {
       path: [

@@ -435,9 +435,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired. Reload the widget to get a new token. */
+        /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired: reload the widget to get a new token. Or the API key lacks a required scope. */
         ForeignPage: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is valid, but lacks a scope that this operation requires. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+                 * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -462,7 +477,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request comes from another machine or from another user of this machine, and its API key is missing, invalid or revoked. */
+        /** @description The request comes from another machine or from another user of this machine, and its API key is missing, invalid, expired or revoked. */
         KeyNeeded: {
             headers: {
                 /**
@@ -583,7 +598,13 @@ export interface components {
         PasteToken: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+         * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+         */
+        "WWW-Authenticate": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -699,6 +720,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -10,7 +10,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
     headers: { 200: { 'Content-Location'?: string } };
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-visitor';
   };
@@ -20,7 +20,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
-    problems: 'body-too-large' | 'foreign-origin' | 'image-unreadable' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'foreign-origin' | 'image-unreadable' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -30,7 +30,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot']; 'text/event-stream': Schemas['PasteEvent'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'too-many-streams' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'too-many-streams' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -40,7 +40,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: 'source' };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
-    problems: 'body-too-large' | 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -50,7 +50,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -60,7 +60,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'nothing-to-undo' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'nothing-to-undo' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -70,7 +70,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -80,7 +80,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedText'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -90,7 +90,7 @@ export interface Paste {
     defaults: { query: 'variant'; header: never; body: never };
     answers: { 200: { 'image/png': Uint8Array } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
@@ -100,7 +100,7 @@ export interface Paste {
     defaults: { query: 'limit'; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshots'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };

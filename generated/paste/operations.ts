@@ -8,6 +8,9 @@ export const operations = {
     cors: false,
     exposes: ['Content-Location', 'Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:read', 'paste:write'],
+    },
     rule: 'paste-visitor',
     parameters: {
       path: [],
@@ -44,6 +47,10 @@ export const operations = {
         status: 401,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -65,6 +72,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:write'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [],
@@ -126,6 +136,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -159,6 +173,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:read'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -209,6 +226,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'paste-not-found': {
         status: 404,
         html: false,
@@ -238,6 +259,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:write'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -292,6 +316,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'paste-not-found': {
         status: 404,
         html: false,
@@ -329,6 +357,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:write'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -379,6 +410,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'paste-not-found': {
         status: 404,
         html: false,
@@ -404,6 +439,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:write'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -451,6 +489,10 @@ export const operations = {
         html: false,
       },
       'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -487,6 +529,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:write'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -534,6 +579,10 @@ export const operations = {
         html: false,
       },
       'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -562,6 +611,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:read'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -612,6 +664,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'paste-not-found': {
         status: 404,
         html: false,
@@ -637,6 +693,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:read'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [
@@ -693,6 +752,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'paste-not-found': {
         status: 404,
         html: false,
@@ -718,6 +781,9 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    scopes: {
+      apiKey: ['paste:read'],
+    },
     rule: 'paste-admission',
     parameters: {
       path: [],
@@ -780,6 +846,10 @@ export const operations = {
         html: false,
       },
       'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },

@@ -1302,6 +1302,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is valid, but not for workspaces of this owner, or it lacks a required scope. */
+        Forbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is valid, but lacks a scope that this operation requires. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+                 * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -1457,7 +1481,13 @@ export interface components {
         Repo: components["schemas"]["WorkspaceName"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+         * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+         */
+        "WWW-Authenticate": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1481,6 +1511,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1537,7 +1568,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["WrongPanel"];
@@ -1605,7 +1636,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             /** @description This workspace has no such eval, or its outcome is no longer stored. */
             404: {
                 headers: {
@@ -1667,7 +1698,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["WrongPanel"];
@@ -1717,7 +1748,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             /** @description The panel's active tab is of another kind, or `wait` was requested and no browser has the workspace open. In the latter case the address is stored, and the next browser loads it. */
             409: {
@@ -1946,7 +1977,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1983,7 +2014,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
@@ -2026,7 +2057,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             /** @description The layout has no such tab or leaf, or the tab is not in the leaf `sourcePanelId`. */
             404: {
                 headers: {
@@ -2087,7 +2118,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2145,7 +2176,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description No browser has the workspace open; no open browser supports this kind of capture; or `html2canvas` was requested for a panel that is not a sandbox. */
@@ -2225,7 +2256,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2267,7 +2298,7 @@ export interface operations {
             };
             400: components["responses"]["PanelRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The panel can be open only once and is already open, or the layout is full. */
@@ -2325,7 +2356,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             /** @description The layout has no such split. */
             404: {
                 headers: {
@@ -2378,7 +2409,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2420,7 +2451,7 @@ export interface operations {
             };
             400: components["responses"]["PanelRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NoRoom"];
@@ -2473,7 +2504,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["TabNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
@@ -2523,7 +2554,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["TabNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2566,7 +2597,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["TabNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2612,7 +2643,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherOwner"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["TabNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

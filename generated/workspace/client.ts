@@ -14,7 +14,7 @@ export interface WorkspaceClient {
    * itself and are not verified. If no browser has the workspace open, or it does not respond within 5 seconds,
    * `state` is `unknown` and the other fields come from the layout.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getWebview({
@@ -45,7 +45,7 @@ export interface WorkspaceClient {
    * not reveal where a page has navigated. After the user followed a link, the page is shown again from the
    * browser's history, from the cache if the site allows it.
    *
-   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });
@@ -79,7 +79,7 @@ export interface WorkspaceClient {
    * result is available after its restart, once the same browser is back; the browser has the code's own timeout
    * plus one minute.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
@@ -92,7 +92,7 @@ export interface WorkspaceClient {
    * returned. The outcome is kept for 10 minutes. Code that no browser runs within 10 minutes is dropped and returns
    * `error`. So does code whose browser was closed while it had the code; it is not sent to another browser.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getEval({ path: { owner: 'demo', repo: 'rover', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
@@ -105,7 +105,7 @@ export interface WorkspaceClient {
    * only once per workspace. A placeholder has a name and an entry in the catalog, but no page until an extension
    * provides one.
    *
-   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getPanelCatalog();
@@ -167,7 +167,7 @@ export interface WorkspaceClient {
    * The tree is returned as `layout` and as `root`, and the fields of the root node are also at the top level of the
    * response, because clients look for it in different places.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getLayout({ path: { owner: 'demo', repo: 'rover' } });
@@ -182,7 +182,7 @@ export interface WorkspaceClient {
    * In addition to the events named `layout`, there are events without a name, for clients that only read `data:`
    * lines: `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * for await (const event of workspace.watchLayout.stream({ path: { owner: 'demo', repo: 'rover' } })) console.log(event);
@@ -195,7 +195,7 @@ export interface WorkspaceClient {
    * tabs with that name. Without `name`, there is always at least one tab. If no tab has the name, the list is
    * empty.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.listTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' } });
@@ -208,7 +208,7 @@ export interface WorkspaceClient {
    * view accepts `initialState.url`, the page to load first. Opening a singleton that is already open returns 409.
    * Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const result = await workspace.openTab({
@@ -228,7 +228,7 @@ export interface WorkspaceClient {
    * Works like `updateTab`, for every tab with the given `name`. If several of them are in one leaf, the first is
    * activated.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { active: true } });
@@ -241,7 +241,7 @@ export interface WorkspaceClient {
    * tab; if `panelId` is also given, the tab must be in that leaf. `closeTab` closes a tab by id without a body. A
    * request with neither returns 404.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const result = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
@@ -253,7 +253,7 @@ export interface WorkspaceClient {
    * Changes the tab's name or icon, or activates it in its leaf. Fields that are not given stay unchanged. To move a
    * tab to the background, activate another one.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' }, body: { active: true } });
@@ -265,7 +265,7 @@ export interface WorkspaceClient {
    * Closes the tab. A leaf without tabs is removed, and its sibling replaces their split. The last leaf of a
    * workspace stays: when its last tab is closed, a new web view replaces it.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closeTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' } });
@@ -277,7 +277,7 @@ export interface WorkspaceClient {
    * Closes every tab of the leaf and removes the leaf. Its sibling replaces their split. The last leaf of a
    * workspace stays: when its last tab is closed, a new web view replaces it.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closePanel({ path: { owner: 'demo', repo: 'rover', panelId: 'leaf-3' } });
@@ -289,7 +289,7 @@ export interface WorkspaceClient {
    * Adds a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
    * space of the old leaf by `ratio`, which defaults to equal halves.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const result = await workspace.splitLeaf({
@@ -308,7 +308,7 @@ export interface WorkspaceClient {
    *
    * Sets the first part's share of the split. The second part gets the rest.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `split-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `split-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await workspace.resizeSplit({ path: { owner: 'demo', repo: 'rover', splitId: 'split-2' }, body: { ratio: 0.33 } });
@@ -320,7 +320,7 @@ export interface WorkspaceClient {
    * Moves a tab into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf beside the
    * target. A leaf without tabs is removed. The panel keeps its state; open browsers do not reload it.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const result = await workspace.moveTab({
@@ -356,7 +356,7 @@ export interface WorkspaceClient {
    * Browsers scale down a tab that has more device pixels than the screen. Its screenshots are then smaller than
    * `maxDimension` allows.
    *
-   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
+   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
    * @example
    * const result = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
@@ -369,7 +369,7 @@ export interface WorkspaceClient {
    * and which of the two shares the user has enabled in any browser. It does not prompt the user. `watchLayout`
    * reports changes as `sharing_changed`.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getScreenshotStatus({ path: { owner: 'demo', repo: 'rover' } });

@@ -9,7 +9,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['WebviewState'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'wrong-panel';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -18,7 +18,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -27,7 +27,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['EvalOutcome'] }; 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'eval-queue-full' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'eval-queue-full' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -36,7 +36,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['EvalOutcome'] } };
     headers: {};
-    problems: 'eval-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    problems: 'eval-not-found' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -45,7 +45,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PanelCatalog'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'browserSession' | 'sessionToken';
   };
   createProxyTicket: {
@@ -80,7 +80,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['LayoutSnapshot'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -89,7 +89,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/event-stream': Schemas['WorkspaceEvent'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'too-many-streams' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'too-many-streams' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -98,7 +98,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['TabList'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -107,7 +107,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['OpenedTab'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -116,7 +116,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -125,7 +125,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ClosedTabs'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -134,7 +134,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -143,7 +143,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -152,7 +152,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -161,7 +161,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['MadeSplit'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -170,7 +170,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'split-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'split-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -179,7 +179,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['OpenedTab'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -188,7 +188,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: 'maxDimension' | 'method' | 'waitForSharing' };
     answers: { 200: { 'application/json': Schemas['Screenshot']; 'image/png': Uint8Array } };
     headers: { 200: { 'Page-Loaded': string } };
-    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -197,7 +197,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ScreenshotStatus'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

@@ -8,6 +8,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -58,6 +62,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'panel-not-found': {
         status: 404,
         html: false,
@@ -87,6 +95,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -130,6 +142,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -178,6 +194,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -218,6 +238,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -262,6 +286,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -301,6 +329,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'eval-not-found': {
         status: 404,
         html: false,
@@ -326,6 +358,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     parameters: {
       path: [],
       query: [],
@@ -338,6 +374,10 @@ export const operations = {
     problems: {
       unauthorized: {
         status: 401,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
         html: false,
       },
       'not-acceptable': {
@@ -574,6 +614,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -608,6 +652,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -629,6 +677,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -663,6 +715,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -688,6 +744,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -728,6 +788,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -749,6 +813,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -792,6 +860,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -840,6 +912,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -884,6 +960,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'tab-not-found': {
         status: 404,
         html: false,
@@ -917,6 +997,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -961,6 +1045,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'tab-not-found': {
         status: 404,
         html: false,
@@ -998,6 +1086,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1041,6 +1133,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'tab-not-found': {
         status: 404,
         html: false,
@@ -1074,6 +1170,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1113,6 +1213,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'tab-not-found': {
         status: 404,
         html: false,
@@ -1138,6 +1242,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1177,6 +1285,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'panel-not-found': {
         status: 404,
         html: false,
@@ -1202,6 +1314,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1245,6 +1361,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -1293,6 +1413,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1336,6 +1460,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
       'split-not-found': {
         status: 404,
         html: false,
@@ -1365,6 +1493,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1400,6 +1532,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -1448,6 +1584,10 @@ export const operations = {
     cors: false,
     exposes: ['Page-Loaded', 'Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1487,6 +1627,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },
@@ -1547,6 +1691,10 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1578,6 +1726,10 @@ export const operations = {
         html: false,
       },
       'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
         status: 403,
         html: false,
       },

@@ -20,7 +20,8 @@ export async function startMeasuredPlatform(
   const packagesDir = join(dataDir, 'packages');
   await mkdir(packagesDir, { recursive: true });
   const database = await openDatabase({ dataDir, role: 'server' });
-  const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now() };
+  const limits = { scopes: null, expires_at: null };
+  const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now(), ...limits };
   const secret = hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url');
   await new IdentityStore(database, eraseSealedTokens).insertKey(key, secret);
   const stream = new BatchedStream(openSync(join(dataDir, 'log'), 'a'));

@@ -17,6 +17,7 @@ import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
 import { writeResources } from './resources.ts';
+import { writeScopes } from './scopes.ts';
 import { writeSettings } from './settings.ts';
 import { writeTools } from './tools.ts';
 
@@ -45,6 +46,7 @@ export async function generate(root: string): Promise<Artefacts> {
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
   const { problems, advice } = await writeProblems(root, operations);
   artefacts.set('problems.ts', problems).set('problem-advice.ts', advice);
+  artefacts.set('scopes.ts', await writeScopes(root, operations));
   const published = [...openapi.keys()].map(
     (area) => JSON.parse(artefacts.get(`${area}/openapi.json`) ?? '{}') as OpenApi,
   );

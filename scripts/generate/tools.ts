@@ -18,6 +18,8 @@ interface ToolsDocument {
   readonly title: string;
   readonly instructions: string;
   readonly annotations: Readonly<Record<string, object>>;
+  /** The scopes that reading screenshots as resources requires. */
+  readonly resourceScopes: readonly string[];
   /** Schemas that several tools use. */
   readonly parameters: Readonly<Record<string, Schema>>;
   readonly results: Readonly<Record<string, Schema>>;
@@ -28,6 +30,8 @@ interface DocumentedTool {
   readonly description: string;
   /** A key of the document's `annotations`. */
   readonly annotations: string;
+  /** The scopes that a caller over HTTP needs. */
+  readonly scopes: readonly string[];
   readonly input: Schema;
   readonly output?: Schema;
 }
@@ -41,7 +45,7 @@ export async function writeTools(
 ): Promise<Artefacts> {
   const document = parse(await readFile(join(root, FILE), 'utf8')) as ToolsDocument;
   const find = finder(document, documents, settings);
-  const tools = Object.entries(document.tools).map(([name, { annotations, input, output, ...texts }]) => ({
+  const tools = Object.entries(document.tools).map(([name, { annotations, scopes: _, input, output, ...texts }]) => ({
     name,
     ...texts,
     inputSchema: { type: 'object', ...inline(input, find), additionalProperties: false } as Schema,
@@ -57,15 +61,21 @@ export async function writeTools(
       tree: Object.fromEntries(tools.map(({ name }) => [name, name])),
     },
   };
-  const { title, instructions } = document;
+  const { title, instructions, resourceScopes } = document;
+  const scopes = Object.fromEntries(Object.entries(document.tools).map(([name, tool]) => [name, tool.scopes]));
   return new Map([
     [
       'tools.ts',
       `${HEADER}import type { Tool } from '@modelcontextprotocol/server';
+import type { Scope } from '../scopes.ts';
 
 export const SERVER = ${literal({ title, instructions })};
 
 export const TOOLS: Tool[] = ${literal(tools)};
+
+/** The scopes that a caller over HTTP needs: for each tool, and for the resources. */
+export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, ...Scope[]]>> = ${literal(scopes)};
+export const RESOURCE_SCOPES: readonly [Scope, ...Scope[]] = ${literal(resourceScopes)};
 
 ${await writeArguments(tools)}`,
     ],

@@ -1,6 +1,6 @@
-// npm run lint: checks the published documents with third-party rulesets. Spectral's own rules must all pass. Violated rules
-// of OWASP and IBM are listed in accepted.json with a reason. A violated rule that is not listed is an error, and so is a
-// listed rule that is not violated.
+// npm run lint: checks the published documents with third-party rulesets. Spectral's own rules must all pass, except that
+// every security scheme may have scopes. Violated rules of OWASP and IBM are listed in accepted.json with a reason. A
+// violated rule that is not listed is an error, and so is a listed rule that is not violated.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -56,6 +56,10 @@ export function judge(found: readonly Finding[], accepted: Readonly<Record<strin
 export const readAccepted = (): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'));
 
+/** Spectral knows scopes of OAuth 2.0 only. OpenAPI 3.1 allows role names for every scheme; the generator checks them. */
+export const isScopeOfScheme = ({ rule, message }: Finding): boolean =>
+  rule === 'oas3-operation-security-defined' && message.endsWith('must be listed among scopes.');
+
 async function check(): Promise<string[]> {
   const openapi = globSync('generated/*/openapi.json', { cwd: ROOT }).toSorted();
   const asyncapi = globSync('generated/*/asyncapi.json', { cwd: ROOT }).toSorted();
@@ -68,7 +72,13 @@ async function check(): Promise<string[]> {
     ...(await all('asyncapi', asyncapi)),
   ];
   const others = [...(await all('owasp', openapi)), ...(await all('ibm', openapi))];
-  return [...judge(spectral, {}), ...judge(others, readAccepted())];
+  return [
+    ...judge(
+      spectral.filter((each) => !isScopeOfScheme(each)),
+      {},
+    ),
+    ...judge(others, readAccepted()),
+  ];
 }
 
 if (import.meta.main) {

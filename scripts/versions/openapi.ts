@@ -83,7 +83,11 @@ function compareSecurity({ old, now }: Pair): string[] {
     const added = ['x-bearer-prefix', 'x-proof-header'].filter((field) => !(field in { ...was }));
     const same = { ...is, ...Object.fromEntries(added.map((field) => [field, undefined])) };
     const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse(same));
-    return isSame ? [] : [`${old.model.id}: ${scheme} is sent differently`];
+    const scopes = (now.model.scopes[scheme] ?? []).filter((scope) => !old.model.scopes[scheme]?.includes(scope));
+    return [
+      ...(isSame ? [] : [`${old.model.id}: ${scheme} is sent differently`]),
+      ...scopes.map((scope) => `${old.model.id}: ${scheme} now requires the scope ${scope}`),
+    ];
   });
 }
 

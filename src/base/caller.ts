@@ -1,13 +1,21 @@
 // The authenticated caller of an operation, by the security schemes of spec/shared/security.yaml.
+import type { Scope } from '../../generated/scopes.ts';
 import type { Authenticate as AuthenticateAs } from '../contract/server/index.ts';
 
+/** The limits of a credential. */
+export interface Grant {
+  /** Undefined for all. */
+  readonly scopes?: readonly Scope[] | undefined;
+  /** Epoch milliseconds; undefined if it does not expire. */
+  readonly expiresAt?: number | undefined;
+}
 export interface Callers {
-  apiKey: { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
-  sessionToken: { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
-  browserSession: { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
+  apiKey: Grant & { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
+  sessionToken: Grant & { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
+  browserSession: Grant & { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }
 export type Caller = Callers[keyof Callers];
-/** Without scopes, which our documents do not use. */
+/** Without the scopes, which the contract layer checks. */
 export type Authenticate = (
   scheme: keyof Callers,
   credential: string,

@@ -1,5 +1,6 @@
 // Types that the identity area (which stores sessions) and the intents area (which starts them) share. Statements of both
 // run in one commit.
+import type { Scope } from '../../generated/scopes.ts';
 import type { Statement } from './state/port.ts';
 
 export interface NewBrowserSession {
@@ -15,6 +16,8 @@ export interface NewBrowserSession {
 
 export interface NewApplicationSession extends NewBrowserSession {
   readonly intentHash: string;
+  /** As stored; null or undefined grants all. */
+  readonly scopes?: string | null | undefined;
 }
 
 /** Inserts the session if `condition` is true: SQL in which $1 is the session's id and $2 the intent's hash. */
@@ -30,6 +33,8 @@ export interface ApplicationSession {
   readonly created_at: string;
   readonly expires_at: string;
   readonly user: { readonly name: string; readonly owners: string[] };
+  /** Absent if it has all. */
+  readonly scopes?: Scope[];
 }
 
 /** What the intents area needs from the identity area, which owns sessions. */

@@ -6,6 +6,7 @@ export const REFUSALS = {
   'cross-site-request': { status: 403 },
   'expectation-failed': { status: 417 },
   'headers-too-large': { status: 431 },
+  'insufficient-scope': { status: 403 },
   'internal-error': { status: 500 },
   'invalid-request': { status: 400 },
   'malformed-request': { status: 400 },

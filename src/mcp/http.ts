@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
-import { Problem } from '../base/problem.ts';
+import { isProblem, Problem } from '../base/problem.ts';
 import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
@@ -12,7 +12,8 @@ import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 export interface McpCaller {
   readonly owner: string;
   readonly keyId: string;
-  /** Calls back once when the key is revoked; returns a function that stops watching. */
+  readonly scopes: readonly string[];
+  /** Calls back once when the key expires or is revoked; returns a function that stops watching. */
   readonly whenRevoked: (end: () => void) => () => void;
 }
 
@@ -21,7 +22,7 @@ export interface McpOverHttpOptions {
   readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
-  /** Null if the API key is invalid. */
+  /** Null if the API key is invalid. Throws the Problem `unauthorized` if it has expired. */
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
@@ -42,6 +43,11 @@ const SESSION = 'mcp-session-id';
 
 /** Concurrent requests per key. */
 const MAX_AT_ONCE = 32;
+
+const asProblem = (error: unknown): Problem => {
+  if (isProblem(error)) return error;
+  throw error;
+};
 
 export function mcpOverHttp({
   toolsOf,
@@ -102,7 +108,9 @@ export function mcpOverHttp({
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +(ak_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
-      const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
+      const address = request.socket.remoteAddress ?? '';
+      const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
+      if (isProblem(caller)) return refuse(response, caller);
       if (key === undefined || caller === null) {
         return refuse(
           response,
@@ -114,7 +122,7 @@ export function mcpOverHttp({
       if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
       if (!admit(keyId, response)) return;
-      const auth: AuthInfo = { token: key, clientId: owner, scopes: [], extra: { keyId } };
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], extra: { keyId } };
       const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
       if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));
       response.on(

@@ -2,12 +2,13 @@
 import {
   type CallToolRequest,
   type CallToolResult,
-  Server as McpServer,
+  McpServer,
   ProtocolError,
   ProtocolErrorCode,
+  type ScopeChallengeHandler,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { SERVER, TOOLS, type ToolArguments } from '../../generated/mcp/tools.ts';
+import { RESOURCE_SCOPES, SERVER, TOOL_SCOPES, TOOLS, type ToolArguments } from '../../generated/mcp/tools.ts';
 import { validate } from '../../generated/mcp/validators.js';
 import { Problem } from '../base/problem.ts';
 import { VERSION } from '../base/version.ts';
@@ -26,12 +27,24 @@ const isTool = (name: string): name is keyof ToolArguments => Object.hasOwn(HAND
 /** Cheap enough for one server per HTTP request: what the tools are and do is shared by all. */
 export function createViewerServer(tools: ViewerTools): McpServer {
   const { title, instructions } = SERVER;
-  const capabilities = { tools: {}, resources: {} };
-  const server = new McpServer({ name: 'viewer', title, version: VERSION }, { instructions, capabilities });
+  const viewer = new ScopedServer({ name: 'viewer', title, version: VERSION }, { instructions });
+  const { server } = viewer;
+  server.registerCapabilities({ tools: {}, resources: {} });
   server.setRequestHandler('tools/list', () => ({ tools: TOOLS }));
   server.setRequestHandler('tools/call', ({ params }, context) => callTool(params, tools, context));
   serveScreenshots(server, tools.screenshots);
-  return server;
+  return viewer;
+}
+
+/** Over HTTP, a caller without the scopes of a tool or resource gets 403 before the request is handled. */
+class ScopedServer extends McpServer {
+  override resolveScopeChallenge: ScopeChallengeHandler = ({ request: { method, params }, authInfo }) => {
+    const name = String(params?.['name']);
+    const tool = method === 'tools/call' && isTool(name) ? TOOL_SCOPES[name] : undefined;
+    const scopes = method.startsWith('resources/') ? RESOURCE_SCOPES : tool;
+    if (!scopes || !authInfo || scopes.every((scope) => authInfo.scopes.includes(scope))) return undefined;
+    return { scopes, errorDescription: `This request requires the scopes ${scopes.join(' ')}.` };
+  };
 }
 
 async function callTool(

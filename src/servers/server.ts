@@ -84,6 +84,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       services: all.flatMap(({ services }) => services),
       authenticate: parts.authenticate ?? (() => null),
       watchCaller: parts.watchCaller,
+      scopesOf: (caller) => (caller as Caller).scopes, // the type that `authenticate` returns
       origin: () => new URL(url).origin,
       violations,
       trustedProxies,

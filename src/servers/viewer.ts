@@ -5,6 +5,7 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
+import { SCOPE_NAMES } from '../../generated/scopes.ts';
 import { PasteAccess } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules } from '../areas/paste/handlers.ts';
 import { ModelNamer } from '../areas/paste/naming/model.ts';
@@ -75,8 +76,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     callerOf: async (key, address) => {
       const caller = await authenticate('apiKey', key, address);
       if (caller?.scheme !== 'apiKey') return null;
-      const { owner, keyId } = caller;
-      return { owner, keyId, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
+      const { owner, keyId, scopes = SCOPE_NAMES } = caller;
+      return { owner, keyId, scopes, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
     },
     origin: () => new URL(url).origin,
     onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),

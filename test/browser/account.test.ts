@@ -67,13 +67,18 @@ describe('the account page in a browser', () => {
     await page.keyboard.press('d'); // selects demo
     await tabTo('Name (optional)');
     await page.keyboard.type(MARKUP);
+    await tabTo('Expires');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('See your pasted screenshots');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await message('Key created.');
     expect(await focused()).toContain('Save this key now.');
     const key = (await page.locator('.new-key code').textContent()) ?? '';
     expect(key).toMatch(/^ak_[\w-]{43}$/);
     const caller = await platform.identity.callers.findByKey(key);
-    expect(caller).toMatchObject({ owner: 'demo' });
+    const week = { scopes: ['paste:read'], expiresAt: platform.clock.now() + 7 * 86_400_000 };
+    expect(caller).toMatchObject({ owner: 'demo', ...week });
     const revoke = page.getByRole('button', { name: `Revoke key: ${MARKUP}` });
     await revoke.waitFor();
     expect(await page.title()).toBe('Your account · Annex');
@@ -171,6 +176,7 @@ describe('the account page in a browser', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const tab = await logIn(browser(), { viewport: { width, height: 900 }, colorScheme });
         await tab.getByLabel('Name (optional)').fill('build server');
+        await tab.getByLabel('See your pasted screenshots').check();
         await tab.getByRole('button', { name: 'Create key' }).click();
         await tab.getByText('Key created.').waitFor();
         expect(await tab.title()).toBe('Your account · Annex');

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STATUS_POLL_MS } from '../../src/sdk/oauth/index.ts';
+import { serveHttp } from '../http-server.ts';
 import { useRunning } from '../running.ts';
+import { startProxy } from '../sdk/oauth/proxy.ts';
 import { type Service, startService } from '../sdk/oauth/service.ts';
 import { useHeadlessShell } from './chromium.ts';
 
@@ -68,6 +70,43 @@ describe('the connect page', () => {
     await shoot(page, 'connect-done');
     expect(await service.store.list()).toMatchObject([{ provider: 'Real', user: 'ada', refreshable: true }]);
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/connect', '/tools/app/connect'],
+    ['/', '/tools/app'],
+    ['/', '/tools/app/'],
+  ])(
+    'works below a prefix, behind another origin, with the path %s at %s [B-service-any-prefix]',
+    async (path, page) => {
+      const service = await startService(running, { path, pollMs: 50 }, { prefix: '/app' });
+      const origin = await startProxy(running, service.url, '/tools');
+      const visited = await visit(service);
+      await visited.page.goto(origin.replace('/tools', page));
+      const tab = await clickConnect(visited);
+      await visited.page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
+      await tab.getByPlaceholder('Enter any login').fill('ada');
+      await tab.getByPlaceholder('and password').fill('any');
+      await tab.getByRole('button', { name: 'Sign-in' }).click();
+      await tab.getByRole('button', { name: 'Continue' }).click();
+      await visited.page.getByRole('heading', { name: 'Real is connected' }).waitFor();
+      expect(visited.wrong).toEqual([]);
+    },
+  );
+
+  it('starts no flow when another site links to the auth route or frames it', async () => {
+    const service = await startService(running);
+    const { page } = await visit(service);
+    const evil = await serveHttp(running, (_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<a href="${service.url}/connect/auth">free</a><img src="${service.url}/connect/auth">
+<iframe src="${service.url}/connect/auth"></iframe>`);
+    });
+    await page.goto(evil.url.replace('127.0.0.1', 'localhost'));
+    const [response] = await Promise.all([page.waitForEvent('response'), page.getByRole('link').click()]);
+    await page.getByText('A flow can only be started by opening this page').waitFor();
+    expect(response.status()).toBe(403);
+    expect(await (await fetch(`${service.gatewayUrl}/health`)).json()).toMatchObject({ pending: 0 });
   });
 
   it('polls every 2 seconds until configured is true [B-service-ui-polls] [B-service-ui-stops] [B-limit-ui-poll]', async () => {

@@ -35,13 +35,18 @@ describe('annex help', () => {
 
 Create an API key and print it once.
 
+Scopes: workspace:read, workspace:control, packages:read, paste:read, paste:write, account
+
 Options:
-  --owner NAME  the owner whose workspaces and pastes the key opens
-  --name TEXT   a name for the key, to recognize it in the list
-  -h, --help    show this help
+  --owner NAME    the owner whose workspaces and pastes the key opens
+  --name TEXT     a name for the key, to recognize it in the list
+  --scope SCOPE   what the key may do; may be repeated (default: all scopes)
+  --expires TIME  when the key expires: 12h, 90d or 4w from now (default: never)
+  -h, --help      show this help
 
 Examples:
   annex keys create --owner acme --name "build server"
+  annex keys create --owner acme --scope workspace:read --expires 90d --name ci
 
 Every setting is also an option. Run 'annex help settings' to list them.
 `,

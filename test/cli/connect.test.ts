@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getAccessToken, refreshTokens } from '../../src/sdk/oauth/index.ts';
 import { useRunning } from '../running.ts';
 import { CLIENT_SECRET, Person, startProvider } from '../sdk/oauth/provider.ts';
+import { startTokenUrl } from '../sdk/oauth/token-url.ts';
 import { type Connecting, createHome } from './connect.ts';
 
 const running = useRunning();
@@ -198,6 +199,62 @@ describe('annex connect token and remove', () => {
     const notConnected = 'annex: Not connected to real. The user has to grant access first.\n';
     expect(await finish(home.connect(['token', 'real']))).toEqual([1, '', notConnected]);
     expect(await finish(home.connect(['remove', 'real']))).toEqual([1, '', notConnected]);
+  }, 60_000);
+
+  it('refreshes a token that has not expired with --refresh [B-refresh-on-request]', async () => {
+    const { provider, home } = await start();
+    const connecting = home.connect(['real']);
+    const [, address = ''] = await connecting.until(ADDRESS);
+    await new Person().agree(address);
+    expect(await connecting.exit, connecting.stderr()).toBe(0);
+    const before = await home.store.read('real', 'default');
+    const [code, printed] = await finish(home.connect(['token', 'real', '--refresh']));
+    const after = await home.store.read('real', 'default');
+    expect([code, printed]).toEqual([0, `${after?.accessToken}\n`]);
+    expect(after?.accessToken).not.toBe(before?.accessToken);
+    expect(await provider.accepts(printed.trim())).toBe(true);
+    expect(provider.granted).toMatchObject({ refresh_token: 1 });
+  }, 60_000);
+
+  it('fails with --refresh if the provider is busy or there is no refresh token', async () => {
+    const { home } = await start();
+    const busy = await startTokenUrl(running, () => ({ status: 429, body: {}, headers: { 'retry-after': '9' } }));
+    const record = { accessToken: 'access-geheim', refreshToken: 'refresh-geheim', expiresAt: Date.now() + 30_000 };
+    await home.store.write('real', 'default', record);
+    await home.store.write('real', 'bob', { ...record, refreshToken: null });
+    const ended = await Promise.all(
+      [
+        ['token', 'real', '--token-url', busy.url],
+        ['token', 'real', '--token-url', busy.url, '--refresh'],
+        ['token', 'real', '--user', 'bob', '--refresh'],
+        ['token', 'acme', '--refresh'],
+      ].map((args) => finish(home.connect(args))),
+    );
+    expect(ended).toEqual([
+      [0, 'access-geheim\n', ''],
+      [1, '', 'annex: real returned HTTP 429: too many requests. Try again later\n'],
+      [1, '', 'annex: there is no refresh token for real; connect again with annex connect real\n'],
+      [1, '', 'annex: Not connected to acme. The user has to grant access first.\n'],
+    ]);
+  }, 60_000);
+
+  it('gives a token without expires_in the default lifetime from the option or the settings', async () => {
+    const { home } = await start();
+    const token = await startTokenUrl(running, () => ({ body: { access_token: 'new' } }));
+    const path = join(home.folder, 'annex.config.json');
+    const settings = JSON.parse(await readFile(path, 'utf8'));
+    Object.assign(settings.providers.real, { tokenUrl: token.url, defaultLifetimeSeconds: 7_200 });
+    await writeFile(path, JSON.stringify(settings));
+    const lifetimeOf = async (args: readonly string[]): Promise<number> => {
+      await home.store.write('real', 'default', { accessToken: 'old', refreshToken: 'r', expiresAt: null });
+      expect(await finish(home.connect(['token', 'real', '--refresh', ...args]))).toEqual([0, 'new\n', '']);
+      const { expiresAt } = (await home.store.read('real', 'default')) ?? {};
+      return Math.round(((expiresAt ?? 0) - Date.now()) / 100_000);
+    };
+    expect(await lifetimeOf([])).toBe(72);
+    expect(await lifetimeOf(['--default-lifetime', '1800'])).toBe(18);
+    const [code, , stderr] = await finish(home.connect(['token', 'real', '--default-lifetime', '0']));
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--default-lifetime must be a whole number')]);
   }, 60_000);
 
   it('keeps tokens that it cannot revoke, unless --local is given', async () => {

@@ -28,6 +28,30 @@ describe('annex keys, next to a running server', () => {
     expect((await annex(server, 'keys', ['list', '--all'])).out).toContain(entry?.id);
     expect(await annex(server, 'keys', ['revoke', entry?.id ?? ''])).toMatchObject({ code: 1, out: '' });
   });
+
+  it('creates a key with scopes, an expiry and a name, and lists them', async () => {
+    const server = await start();
+    const limits = ['--scope', 'workspace:read', '--scope', 'paste:read', '--scope=paste:read', '--expires', '90d'];
+    const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'ci', ...limits]);
+    expect(created.code).toBe(0);
+    expect((await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'full'])).code).toBe(0);
+    const caller = await server.identity.callers.findByKey(created.out.trim());
+    expect(caller?.scopes).toEqual(['workspace:read', 'paste:read']);
+    const { out } = await annex(server, 'keys', ['list', '--json']);
+    const entries = JSON.parse(out) as { name: string; scopes: string[]; created_at: string; expires_at: string }[];
+    const limited = entries.find(({ name }) => name === 'ci');
+    expect(limited?.scopes).toEqual(['workspace:read', 'paste:read']);
+    const days = (Date.parse(limited?.expires_at ?? '') - Date.parse(limited?.created_at ?? '')) / 86_400_000;
+    expect(days).toBe(90);
+    expect(entries.find(({ name }) => name === 'full')).toMatchObject({ scopes: null, expires_at: null });
+    const rows = (await annex(server, 'keys', ['list'])).out.split('\n').map((row) => row.split(/ {2,}/));
+    expect(rows[0]).toEqual(['id', 'owner', 'name', 'scopes', 'expires', 'created', 'last used']);
+    const text = `${limited?.expires_at.slice(0, 16).replace('T', ' ')} UTC`;
+    expect(rows.find(([, , name]) => name === 'ci')?.slice(3, 5)).toEqual(['workspace:read paste:read', text]);
+    expect(rows.find(([, , name]) => name === 'full')?.slice(3, 5)).toEqual(['all', 'never']);
+    await server.database.commit([{ text: 'update api_keys set expires_at = 0 where expires_at > 0', values: [] }]);
+    expect((await annex(server, 'keys', ['list'])).out).toContain('1970-01-01 00:00 UTC (expired)');
+  });
 });
 
 describe('annex keys with invalid arguments', () => {
@@ -38,6 +62,14 @@ describe('annex keys with invalid arguments', () => {
     const calls: [string[], string][] = [
       [[], 'missing subcommand: create, list or revoke'],
       [['create'], 'missing option --owner NAME. Usage: annex keys create --owner NAME [options]'],
+      [
+        ['create', '--owner', 'demo', '--scope', 'workspace:raed'],
+        "--scope must be workspace:read, workspace:control, packages:read, paste:read, paste:write or account, not 'workspace:raed'. Did you mean 'workspace:read'?",
+      ],
+      ...['90', '0d', 'd', '-1d', '1.5d', '90 d', '9y', '999999d'].map((text): [string[], string] => [
+        ['create', '--owner', 'demo', `--expires=${text}`],
+        `--expires must be a number of hours, days or weeks such as 12h, 90d or 4w, not '${text}'`,
+      ]),
       [['revoke'], 'missing argument ID. Usage: annex keys revoke ID [options]'],
       [['list', 'all'], "unexpected argument 'all'. Usage: annex keys list [options]"],
     ];

@@ -6,6 +6,7 @@ import { createIntentsClient } from '../../generated/intents/client.ts';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { createPackagesClient } from '../../generated/packages/client.ts';
 import { Problem, UnknownProblem, UnreachableError } from '../../src/contract/client/index.ts';
+import type { OpenEnums } from '../../src/contract/client/open-enums.ts';
 
 const TOKEN = 'Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM';
 const INTENT = {
@@ -131,7 +132,7 @@ describe('a client with a newer server', () => {
 
   it("returns a response's headers", async () => {
     const { status, headers, body } = await intents().createIntent.answer();
-    expectTypeOf(body).toEqualTypeOf<Schemas['Intent']>();
+    expectTypeOf(body).toEqualTypeOf<OpenEnums<Schemas['Intent']>>();
     expect([status, headers.get('Location'), body.token]).toEqual([201, `/auth/intents/${TOKEN}`, TOKEN]);
     const first = await packages().getRepository.answer();
     const tag = first.headers.get('ETag') ?? '';

@@ -26,6 +26,8 @@ const document = documentOf(
     '/certificate': get('byCertificate', [{ certificate: [] }, { token: [] }]),
     '/both': get('byBoth', [{ queryKey: [], password: [] }, { headerKey: [] }]),
     '/optional': get('optional', [{ certificate: [] }, {}]),
+    '/roles': get('byRole', [{ headerKey: ['Site admin "x"', 'ö'] }]),
+    '/mixed': get('byMixed', [{ headerKey: ['write'], password: ['read'] }]),
   },
   { components: { securitySchemes: SCHEMES } },
 );
@@ -172,5 +174,66 @@ describe('the client', () => {
     await client({ queryKey: 'k', headerKey: 'h' }).byBoth();
     expect(seen.map(({ scheme }) => scheme)).toEqual(['headerKey']);
     await expect(client({ password: 'ada:x' }).byBoth()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('scopesOf', () => {
+  const ids = ['byOauth', 'byOpenid', 'byRole', 'byMixed'];
+  /** The credential of each scheme is the list of its scopes, or `all`. */
+  async function startScoped(isLate: boolean) {
+    const caller = (credential: string) => ({ scopes: credential === 'all' ? undefined : credential.split(',') });
+    const authenticate: Authenticate = (_, credential) => {
+      const found = credential === 'unknown' ? null : caller(credential.replace('user:', ''));
+      return isLate ? Promise.resolve(found) : found;
+    };
+    const handlers = Object.fromEntries(ids.map((id) => [id, (_: Loose, reply: Loose) => reply.empty(204)]));
+    const scopesOf = (found: object) => (found as ReturnType<typeof caller>).scopes;
+    return serveThings(await generateThings(document), handlers, { authenticate, scopesOf, realm: 'things' });
+  }
+
+  it.each([['at once', false] as const, ['later', true] as const])(
+    'refuses a caller without the scopes of any document, found %s',
+    async (_, isLate) => {
+      const { url, faults } = await startScoped(isLate);
+      for (const granted of ['all', 'write,read', 'read,write,more']) {
+        expect((await authorized(`${url}/oauth`, `Bearer ${granted}`)).status, granted).toBe(204);
+      }
+      for (const granted of ['read', 'write', 'READ,write', 'read write', 'readwrite']) {
+        const credential = granted.replace(' ', '%20');
+        const refused = await authorized(`${url}/oauth`, `Bearer ${credential}`);
+        expect(refused.status, granted).toBe(403);
+        const challenge = 'Bearer realm="things", error="insufficient_scope", scope="read write"';
+        expect(refused.headers.get('www-authenticate')).toBe(challenge);
+        expect(await refused.json()).toMatchObject({
+          type: '/problems/insufficient-scope',
+          detail: 'This operation requires the scopes read, write.',
+        });
+      }
+      expect((await authorized(`${url}/oauth`, 'Bearer unknown')).status).toBe(401);
+      expect((await authorized(`${url}/openid`, 'Bearer read')).status).toBe(204);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('names only scopes that a header can carry', async () => {
+    const { url, faults } = await startScoped(false);
+    const refused = await fetch(`${url}/roles`, { headers: { 'X-Key': 'read' } });
+    expect([refused.status, refused.headers.get('www-authenticate'), faults]).toEqual([
+      403,
+      'X-Key realm="things", error="insufficient_scope"',
+      [],
+    ]);
+    expect((await refused.json()).detail).toBe('This operation requires the scopes Site admin "x", ö.');
+  });
+
+  it('checks each scheme of a combination for its own scopes', async () => {
+    const { url } = await startScoped(false);
+    const call = async (key: string, user: string) => {
+      const headers = { 'X-Key': key, Authorization: `Basic ${btoa(`user:${user}`)}` };
+      return (await fetch(`${url}/mixed`, { headers })).status;
+    };
+    expect([await call('write', 'read'), await call('read', 'read'), await call('write', 'write')]).toEqual([
+      204, 403, 403,
+    ]);
   });
 });

@@ -68,6 +68,15 @@ describe('Log a user in with requestSession', () => {
     expect(program.output()).toMatch(ending);
   });
 
+  it('can ask for fewer scopes', async () => {
+    const { platform } = await startPlatform();
+    const program = await run('login', 'limited-session.ts', { ANNEX_BASE_URL: platform.url });
+    const [line] = await program.until(/Open .*\n/);
+    expect(await program.exit, program.output()).toBe(0);
+    const intent = await fetch(`${platform.url}/auth/intents/${tokenIn(line)}`);
+    expect(await intent.json()).toMatchObject({ scopes: ['workspace:read', 'account'] });
+  });
+
   it('fits on one screen', async () => {
     const text = readExamples(await site.text('/docs/guides/login')).get('request-session.ts') ?? '';
     expect(text).not.toBe('');
@@ -212,7 +221,7 @@ describe('the guides', () => {
         files.push(file);
       }
     }
-    expect(files).toHaveLength(10);
+    expect(files).toHaveLength(11);
     const compilerOptions = {
       ...(JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')) as { compilerOptions: object })
         .compilerOptions,

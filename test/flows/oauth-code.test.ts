@@ -163,8 +163,11 @@ describe('the authorization-code flow with a real provider', () => {
     await gateway.close();
     const [flow, other] = [await startPastedFlow(app), await startPastedFlow(app)];
     const address = await user.agreeUntil(flow.authRedirectUrl, flow.redirectUri);
-    expect(() => other.readCallback(address)).toThrow(WrongAnswerError);
-    const tokens = await exchangeCode({ ...app, ...flow.readCallback(` ${address}\n`) });
+    await expect(other.readCallback(address)).rejects.toBeInstanceOf(WrongAnswerError);
+    const withoutIssuer = address.replace(/&iss=[^&]*/, '');
+    expect(withoutIssuer).not.toBe(address);
+    await expect(flow.readCallback(withoutIssuer)).rejects.toThrow('does not name its issuer');
+    const tokens = await exchangeCode({ ...app, ...(await flow.readCallback(` ${address}\n`)) });
     expect(await provider.accepts(tokens.accessToken)).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ describe('a gateway that is killed while a client waits', () => {
     first.child.kill('SIGKILL');
     expect(await waiting).toBeInstanceOf(GatewayLostError);
     const address = await new Person().agreeUntil(flow.authRedirectUrl, flow.redirectUri);
-    const tokens = await exchangeCode({ ...provider.app, ...flow.readCallback(address) });
+    const tokens = await exchangeCode({ ...provider.app, ...(await flow.readCallback(address)) });
     expect(await provider.accepts(tokens.accessToken)).toBe(true);
   });
 });

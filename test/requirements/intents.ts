@@ -28,6 +28,8 @@ export const intents = {
   'C-session-application': required('the session of an intent has the kind Application'),
   'C-session-separate': required('it is separate from browser sessions: neither replaces the other'),
   'C-session-trust': required('the server trusts it differently than a browser session'),
+  'C-create-scopes': decided('createIntent accepts scopes; without them, the session has all'),
+  'C-approve-scopes': decided('the approval page shows the requested scopes in words'),
   'C-session-fields': decided('GET /auth/session returns the user and the kind; DELETE ends the session'),
 
   // States: authentication intent

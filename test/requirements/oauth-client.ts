@@ -1,4 +1,4 @@
-import { type Requirement, required } from './entry.ts';
+import { decided, type Requirement, required } from './entry.ts';
 
 /** B: the client side of the gateway. */
 export const oauthClient = {
@@ -24,6 +24,7 @@ export const oauthClient = {
   'B-flow-state-parameter': required('state in authRedirectUrl is a new UUID'),
   'B-flow-redirect-uri': required('it returns redirectUri'),
   'B-flow-wait-for-code': required('it returns waitForCode(), which resolves with an object that has code'),
+  'B-flow-iss-missing': decided("a response without iss is refused if the issuer's metadata promises it"),
   'B-step-connect': required('step 1: the client opens a WebSocket to the gateway'),
   'B-step-register': required('step 1: the client sends register with a new state'),
   'B-step-redirect': required('step 2: the user is redirected to authRedirectUrl by 302 with Location'),
@@ -38,6 +39,8 @@ export const oauthClient = {
   'B-step-store': required('step 6: the client stores the tokens per user'),
   'B-service-auth-route': required('the auth route of a service starts a flow'),
   'B-service-status-route': required('the status route of a service returns configured, a boolean'),
+  'B-service-fetch': decided('oauthRoutes is a handler that takes a Request and returns a Response'),
+  'B-service-any-prefix': decided('the routes of a service work below any prefix'),
   'B-service-ui-polls': required('a UI polls the status every 2 seconds'),
   'B-service-ui-stops': required('a UI stops polling when configured is true'),
 
@@ -51,6 +54,13 @@ export const oauthClient = {
   'B-refresh-access-token': required('after a refresh accessToken is the returned access_token'),
   'B-refresh-expires-at': required('after a refresh expiresAt is now plus expires_in seconds'),
   'B-refresh-replaces': required('a returned refresh_token replaces refreshToken; otherwise the old one is kept'),
+  'B-refresh-temporary': decided(
+    'a valid access token is returned if a refresh fails with 429, 5xx or another temporary error',
+  ),
+  'B-refresh-on-request': decided('annex connect token --refresh refreshes a token that has not expired'),
+  'B-refresh-default-lifetime': decided(
+    'without expires_in, a token that can be refreshed expires after a default lifetime, 3600 seconds if none is set',
+  ),
   'B-refresh-not-connected': required('without a refresh token the client reports that it is not connected'),
   'B-provider-test-users': required(
     'a provider in testing mode may block a user with 403 and access_denied, and the client recognizes it',

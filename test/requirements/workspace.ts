@@ -107,6 +107,9 @@ export const workspace = {
   'D-auth-api-key': required('panel control calls send <API_KEY> in the header X-Api-Key'),
   'D-auth-401': decided('a missing or wrong key returns 401'),
   'D-auth-403': decided("a key of another owner's workspace returns 403"),
+  'D-auth-expired': decided('an expired key returns 401 and says when it expired'),
+  'D-auth-scopes': decided('a key or session token without the scopes of an operation returns 403 insufficient-scope'),
+  'D-auth-all-scopes': decided('a key without scopes of its own has all of them'),
   'D-auth-bearer': decided('a session token is accepted instead of a key, for the owners of its user'),
 
   // Events

@@ -218,6 +218,12 @@ export const BREAKS: readonly Row[] = [
     want: 'createThing: apiKey is sent differently',
   },
   {
+    name: 'another scope is required',
+    before: { operation: { security: [{ apiKey: ['read'] }] } },
+    after: { operation: { security: [{ apiKey: ['write', 'read'] }] } },
+    want: 'createThing: apiKey now requires the scope write',
+  },
+  {
     name: 'cross-origin requests are no longer allowed',
     before: { operation: { 'x-cors': 'any' } },
     after: {},

@@ -2,9 +2,13 @@
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
+import { Problem } from '../../base/problem.ts';
+import { readScopes } from '../../base/scopes.ts';
 import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
+
+type FoundSession = Omit<CallersByScheme['sessionToken'], 'scheme'>;
 
 export class Callers {
   readonly #store: IdentityStore;
@@ -20,12 +24,15 @@ export class Callers {
     this.#lastUsedMs = lastUsedMs;
   }
 
+  /** Throws `unauthorized` if the key has expired. */
   findByKey(key: string): MaybePromise<CallersByScheme['apiKey'] | null> {
     if (!/^ak_[\w-]{43}$/.test(key)) return null;
     return mapMaybePromise(this.#store.findKey(hashSecret(key)), (found) => {
       if (!found) return null;
+      const { id: keyId, owner, expires_at } = found;
+      if (expires_at !== null && expires_at <= this.#clock.now()) throw expiredKey(expires_at);
       this.#updateLastUsed('api_keys', found);
-      return { scheme: 'apiKey', keyId: found.id, owner: found.owner };
+      return { scheme: 'apiKey', keyId, owner, scopes: readScopes(found.scopes), expiresAt: expires_at ?? undefined };
     });
   }
 
@@ -56,8 +63,20 @@ export class Callers {
     return `${app} (${user})`;
   }
 
-  /** Calls `ended` when the key is revoked or the session ends on any node. Returns a function that stops watching. */
+  /**
+   * Calls `ended` when the key expires or is revoked, or the session expires or ends on any node. Returns a function that
+   * stops watching.
+   */
   watch(caller: Caller, ended: () => void): () => void {
+    const unwatch = this.#watchEnd(caller, ended);
+    const cancel = caller.expiresAt === undefined ? null : this.#clock.at(caller.expiresAt, ended);
+    return () => {
+      unwatch();
+      cancel?.();
+    };
+  }
+
+  #watchEnd(caller: Caller, ended: () => void): () => void {
     const check = (hasEnded: () => Promise<boolean>): void => {
       hasEnded()
         .then((result) => {
@@ -71,12 +90,13 @@ export class Callers {
     return this.#sessions.watch(sessionId, () => check(hasEnded));
   }
 
-  #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
+  #findSession(secret: string, kind: SessionKind): MaybePromise<FoundSession | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
     return mapMaybePromise(session, (found) => {
       if (!found) return null;
       this.#updateLastUsed('sessions', found);
-      return { sessionId: found.id, userId: found.user_id };
+      const { id: sessionId, user_id: userId, scopes, expires_at: expiresAt } = found;
+      return { sessionId, userId, scopes: readScopes(scopes), expiresAt };
     });
   }
 
@@ -90,4 +110,10 @@ export class Callers {
       .catch(() => {})
       .finally(() => this.#savingLastUsed.delete(id));
   }
+}
+
+function expiredKey(expiresAt: number): Problem {
+  const detail = `This API key expired at ${new Date(expiresAt).toISOString()}. Create a new one with annex keys create.`;
+  const challenge = 'Bearer realm="annex", error="invalid_token", error_description="The API key has expired"';
+  return new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
+import type { Scope } from '../../../generated/scopes.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import { presentScopes, storeScopes } from '../../base/scopes.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
 import { hashSecret, randomSecret } from './secret.ts';
 import { isoTime } from './sessions.ts';
@@ -11,6 +13,13 @@ import type { ApiKey, IdentityStore } from './store.ts';
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 const DAY_MS = 86_400_000;
+
+export interface KeyLimits {
+  /** All by default. */
+  readonly scopes?: readonly Scope[] | undefined;
+  /** Unlimited by default. */
+  readonly lifetimeMs?: number | undefined;
+}
 
 export class Keys {
   readonly #store: IdentityStore;
@@ -24,33 +33,35 @@ export class Keys {
   }
 
   /** Returns the key, which cannot be retrieved later. */
-  async create(owner: string, name: string | null = null): Promise<Schemas['CreatedKey']> {
+  async create(
+    owner: string,
+    name: string | null = null,
+    { scopes, lifetimeMs }: KeyLimits = {},
+  ): Promise<Schemas['CreatedKey']> {
     if (name !== null && ([...name].length > 100 || INVISIBLE.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
-    const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: this.#clock.now() };
+    const now = this.#clock.now();
+    const limits = { scopes: storeScopes(scopes), expires_at: lifetimeMs === undefined ? null : now + lifetimeMs };
+    const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now, ...limits };
     await this.#store.insertKey(created, hashSecret(key));
-    return { ...created, created_at: isoTime(created.created_at), key };
+    return { ...presentKey(created), key };
   }
 
   /** For a user, who must belong to the owner. */
-  async createFor(userId: string, { owner, name }: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+  async createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+    const { owner, name, scopes, max_age } = key;
     if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
     const count = await this.#store.countKeys(owner, this.#clock.now() - DAY_MS);
     if (count >= this.#maxPerOwner) throw new Problem('too-many-keys');
-    return this.create(owner, name);
+    return this.create(owner, name, { scopes, lifetimeMs: max_age === undefined ? undefined : max_age * 1_000 });
   }
 
   /** The keys of the user's owners. */
   async listFor(userId: string): Promise<Schemas['KeyList']> {
     const keys = await this.#store.listKeysOf(userId);
-    return {
-      keys: keys.map(({ id, owner, name, created_at, last_used_at }) => ({
-        ...{ id, owner, name, created_at: isoTime(created_at) },
-        last_used_at: last_used_at === null ? null : isoTime(last_used_at),
-      })),
-    };
+    return { keys: keys.map((key) => ({ ...presentKey(key), last_used_at: isoOrNull(key.last_used_at) })) };
   }
 
   async revokeFor(userId: string, id: string): Promise<void> {
@@ -67,3 +78,17 @@ export class Keys {
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
 }
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
+
+const presentKey = ({
+  id,
+  owner,
+  name,
+  created_at,
+  expires_at,
+  scopes,
+}: Omit<ApiKey, 'last_used_at' | 'revoked_at'>) => ({
+  ...{ id, owner, name, created_at: isoTime(created_at), expires_at: isoOrNull(expires_at) },
+  ...presentScopes(scopes),
+});

@@ -22,9 +22,11 @@ export interface Session {
   readonly last_used_at: number | null;
   /** Network address of the browser that logged in or the application that requested access. */
   readonly address: string | null;
+  /** As stored; null grants all. */
+  readonly scopes: string | null;
 }
 
-const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address';
+const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.scopes';
 /** Sessions that have not ended or expired and whose user exists; `$1` is the time. */
 const FROM_ACTIVE = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
@@ -33,12 +35,13 @@ const FROM_ACTIVE = `from sessions s join users u on u.id = s.user_id
 const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 export const insertApplicationSession: InsertSession = (session, condition) => {
-  const { id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address } = session;
-  const text = `insert into sessions (id, intent_hash, token_hash, user_id, kind, app_name, created_at, expires_at, address)
+  const { id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address, scopes = null } = session;
+  const text = `insert into sessions
+    (id, intent_hash, token_hash, user_id, kind, app_name, created_at, expires_at, address, scopes)
     select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text),
-      cast($6 as bigint), cast($7 as bigint), cast($8 as text)
+      cast($6 as bigint), cast($7 as bigint), cast($8 as text), cast($9 as text)
     where ${condition} on conflict (id) do nothing`;
-  return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address] };
+  return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address, scopes] };
 };
 
 /** Which sessions of a user to end: all, or those of one kind, except one. */

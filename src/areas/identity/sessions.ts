@@ -2,6 +2,7 @@
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import { presentScopes } from '../../base/scopes.ts';
 import type { ApplicationSessions } from '../../base/session.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
@@ -35,7 +36,7 @@ export class Sessions {
     return {
       next: listed?.next ?? null,
       sessions: (listed?.items ?? found).map(
-        ({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
+        ({ id, kind, app_name, created_at, expires_at, last_used_at, address, scopes }) => ({
           id,
           kind,
           app_name,
@@ -44,6 +45,7 @@ export class Sessions {
           last_used_at: last_used_at === null ? null : isoTime(last_used_at),
           address,
           current: id === currentId,
+          ...presentScopes(scopes),
         }),
       ),
     };
@@ -71,9 +73,9 @@ export class Sessions {
   readonly ofApplications: ApplicationSessions = {
     find: async (sessionId) => {
       const { session, user } = await this.#get(sessionId, 'Application');
-      const { id, app_name, created_at, expires_at } = session;
+      const { id, app_name, created_at, expires_at, scopes } = session;
       const times = { created_at: isoTime(created_at), expires_at: isoTime(expires_at) };
-      return { id, kind: 'Application', app_name, ...times, user: presentUser(user) };
+      return { id, kind: 'Application', app_name, ...times, user: presentUser(user), ...presentScopes(scopes) };
     },
     end: async (sessionId) => {
       const { user } = await this.#get(sessionId, 'Application');

@@ -19,7 +19,13 @@ export interface ApiKey {
   readonly created_at: number;
   readonly last_used_at: number | null;
   readonly revoked_at: number | null;
+  /** As stored; null grants all. */
+  readonly scopes: string | null;
+  /** Null if it does not expire. */
+  readonly expires_at: number | null;
 }
+
+export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
 
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
 /** Added by an administrator, or by a login with a provider. */
@@ -126,10 +132,12 @@ export class IdentityStore {
     return removed?.length === 1;
   }
 
-  async insertKey(key: Pick<ApiKey, 'id' | 'owner' | 'name' | 'created_at'>, keyHash: string): Promise<void> {
-    const text = `insert into api_keys (id, key_hash, owner, name, created_at) values ($1, $2, $3, $4, $5)
-      on conflict (id) do nothing`;
-    await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
+  async insertKey(key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>, keyHash: string): Promise<void> {
+    const { id, owner, name, created_at, scopes, expires_at } = key;
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`;
+    const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
+    await this.#database.commit([{ text, values }]);
   }
 
   /** Counts the keys of the owner, except those that were revoked before `since`. */
@@ -138,11 +146,12 @@ export class IdentityStore {
     return Number((await this.#database.read({ text, values: [owner, since] }))[0]?.['keys']);
   }
 
-  /** Runs for every request with a key, so it reads only the columns that are needed. */
-  findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
-    const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
+  /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
+  findKey(keyHash: string): MaybePromise<FoundKey | undefined> {
+    const text = `select id, owner, last_used_at, scopes, expires_at from api_keys
+      where key_hash = $1 and revoked_at is null`;
     const rows = this.#database.readMaybeSync({ text, values: [keyHash] });
-    return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
+    return mapMaybePromise(rows, ([row]) => row as FoundKey | undefined);
   }
 
   /** Null if the key has no name. */
@@ -159,7 +168,7 @@ export class IdentityStore {
   }
 
   async listKeys(): Promise<ApiKey[]> {
-    const text = `select id, owner, name, created_at, last_used_at, revoked_at from api_keys
+    const text = `select id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at from api_keys
       order by owner, created_at, id`;
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }

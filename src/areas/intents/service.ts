@@ -5,9 +5,11 @@ import type { Schemas } from '../../../generated/intents/contract.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
+import { presentScopes, readScopes, storeScopes } from '../../base/scopes.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
+import type { IntentRequest } from './intent-request.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
 import { problemOf } from './refusal.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
@@ -52,21 +54,6 @@ export interface PollResult {
   readonly retrySeconds: number;
 }
 
-/** What the approval page shows. Times are epoch milliseconds. */
-export interface IntentRequest {
-  readonly state: 'pending' | 'linked' | 'denied' | 'expired';
-  readonly appName: string | null;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-  /** Network address of the application; null if unknown or erased. */
-  readonly address: string | null;
-  /** Lifetime of the session. */
-  readonly sessionSeconds: number;
-  readonly longSession: boolean;
-  /** Null unless the intent is linked. */
-  readonly sessionId: string | null;
-}
-
 export class IntentService {
   readonly #store: IntentStore;
   readonly #watch: Database['watch'];
@@ -105,6 +92,7 @@ export class IntentService {
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,
+      scopes: storeScopes(body.scopes),
     };
     const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#settings;
     // Authenticated callers have limits of their own, so that anonymous ones cannot use them up.
@@ -142,6 +130,7 @@ export class IntentService {
       sessionSeconds,
       longSession: sessionSeconds > this.#settings.longSessionSeconds,
       sessionId: session_id,
+      scopes: readScopes(intent.scopes),
     };
   }
 
@@ -259,6 +248,7 @@ export class IntentService {
         appName: intent.app_name,
         expiresAt: now + this.#sessionSeconds(intent) * 1_000,
         address: intent.address,
+        scopes: intent.scopes,
       },
       sealedToken: sealToken(token, sessionToken),
       now,
@@ -278,7 +268,7 @@ export class IntentService {
 
   #present(
     token: string,
-    intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age'>,
+    intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age' | 'scopes'>,
     completed: boolean,
   ): Schemas['Intent'] {
     const base = this.#baseUrl();
@@ -290,6 +280,7 @@ export class IntentService {
       auth_url: `${base}/auth/approve?token=${token}`,
       updates_url: `${base}/auth/intents/${token}/status`,
       completed,
+      ...presentScopes(intent.scopes),
     };
   }
 }

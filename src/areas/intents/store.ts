@@ -15,6 +15,8 @@ export interface Intent {
   readonly address_key: string | null;
   /** Network address of the application, shown to the user; null once the intent has ended. */
   readonly address: string | null;
+  /** As stored; null asks for all. */
+  readonly scopes: string | null;
   readonly session_id: string | null;
   readonly linked_at: number | null;
   readonly denied_at: number | null;
@@ -29,7 +31,7 @@ export interface Intent {
 export type NewIntent = Pick<
   Intent,
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
-> & { readonly address?: string | null };
+> & { readonly address?: string | null; readonly scopes?: string | null };
 
 /** The intents of one requester are counted together. */
 export interface Requester {
@@ -56,7 +58,7 @@ const MAX_EXACT = 1_000;
 /** The session that approval creates. */
 export type NewSession = Pick<
   NewApplicationSession,
-  'id' | 'tokenHash' | 'userId' | 'appName' | 'expiresAt' | 'address'
+  'id' | 'tokenHash' | 'userId' | 'appName' | 'expiresAt' | 'address' | 'scopes'
 >;
 
 export interface Retrieval {
@@ -80,7 +82,7 @@ export type ConsumeOutcome =
 export const CHALLENGE_CONSUMER = 'challenge';
 
 const FIND = `select i.token_hash, i.created_at, i.expires_at, i.requested_max_age, i.app_name, i.challenge, i.address_key,
-    i.address, i.session_id, i.linked_at, i.denied_at, i.consumer, i.consumed_at, i.sealed_token,
+    i.address, i.scopes, i.session_id, i.linked_at, i.denied_at, i.consumer, i.consumed_at, i.sealed_token,
     s.expires_at as session_expires_at, s.ended_at as session_ended_at
   from intents i left join sessions s on s.id = i.session_id where i.token_hash = $1`;
 const PENDING = 'session_id is null and denied_at is null';
@@ -119,15 +121,15 @@ export class IntentStore {
     if (!(await this.#reserve(intent, limits))) return false;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
     const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
-    const values = [...requested, address_key, intent.address ?? null];
+    const values = [...requested, address_key, intent.address ?? null, intent.scopes ?? null];
     const isBelow = (limit: string, condition: string) =>
       `(select count(*) from (select 1 from intents where address_key = $7 and expires_at > $2 and ${condition}
         limit ${limit}) counted) < ${limit}`;
     const text = `insert into intents
-      (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address)
+      (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address, scopes)
       select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
-        cast($6 as text), cast($7 as text), cast($8 as text)
-      where ${isCountedExactly(limits) ? `${isBelow('$9', PENDING)} and ${isBelow('$10', ENDED)}` : 'true'}
+        cast($6 as text), cast($7 as text), cast($8 as text), cast($9 as text)
+      where ${isCountedExactly(limits) ? `${isBelow('$10', PENDING)} and ${isBelow('$11', ENDED)}` : 'true'}
       on conflict (token_hash) do nothing returning token_hash`;
     const limitValues = isCountedExactly(limits) ? [limits.pending, limits.ended] : [];
     const [inserted] = await this.#database.commit([{ text, values: [...values, ...limitValues] }]);

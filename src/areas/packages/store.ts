@@ -18,7 +18,7 @@ import {
 export interface PackageStore {
   /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
   read(): Promise<Snapshot>;
-  /** The same, but waits for the reload of a small list, so that a client sees what was just published. */
+  /** The same, but waits up to 250 ms for a reload, so that a client sees what was just published. */
   readCurrent(): Promise<Snapshot>;
   /** Null if there is no such file. The caller must release the result. */
   openResources(): Promise<FileSource | null>;
@@ -42,7 +42,7 @@ type StoreSettings = SnapshotSettings & IconSettings;
 /** Before the first snapshot, waits this long for a repository that is still being written. */
 const INCONSISTENT_RETRIES = 5;
 const INCONSISTENT_WAIT_MS = 50;
-const SMALL_LIST_BYTES = 1 << 20; // reloaded within milliseconds
+const RELOAD_WAIT_MS = 250;
 /** Gives up until the next request if the repository changes faster than it can be read. */
 const MAX_ATTEMPTS = 10;
 
@@ -73,7 +73,7 @@ export class FolderPackageStore implements PackageStore {
 
   async readCurrent(): Promise<Snapshot> {
     const { done } = await this.#loadIfChanged();
-    if (this.#last && this.#last.files.packages.size <= SMALL_LIST_BYTES) await done;
+    if (this.#last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
     return this.read();
   }
 

@@ -1,3 +1,4 @@
+import { SCOPE_NAMES } from '../../../generated/scopes.ts';
 import { type Description, JSON_OPTION, type Options } from '../command.ts';
 
 const LIVE = 'Works while a server is running; changes take effect on the next request.';
@@ -43,8 +44,18 @@ export const KEYS: Description = {
       options: {
         owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
         name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
+        scope: {
+          value: 'SCOPE',
+          choices: SCOPE_NAMES,
+          description: 'what the key may do; may be repeated (default: all scopes)',
+        },
+        expires: { value: 'TIME', description: 'when the key expires: 12h, 90d or 4w from now (default: never)' },
       },
-      examples: ['keys create --owner acme --name "build server"'],
+      examples: [
+        'keys create --owner acme --name "build server"',
+        'keys create --owner acme --scope workspace:read --expires 90d --name ci',
+      ],
+      notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
       run: async (given) => (await import('../keys.ts')).createKey(given),
     },
     list: {
@@ -110,11 +121,16 @@ const PROVIDER_OPTIONS: Options = {
   'auth-url': { value: 'URL', description: "the provider's authorization URL" },
   'token-url': { value: 'URL', description: "the provider's token URL" },
   'revocation-url': { value: 'URL', description: "the provider's revocation URL; by default found through the issuer" },
-  issuer: { value: 'URL', description: "the provider's issuer; a response with a different iss is rejected" },
+  issuer: { value: 'URL', description: "the provider's issuer; rejects a wrong iss, and a missing one if promised" },
   'client-id': { value: 'ID', description: 'the client id of an app without a secret' },
   credentials: { value: 'FILE', description: 'a JSON file with clientId and clientSecret' },
   scopes: { value: 'SCOPES', description: 'the scopes to request, separated by spaces' },
   param: { value: 'NAME=VALUE', description: 'an extra parameter for the authorization URL; may be repeated' },
+  'default-lifetime': {
+    value: 'SECONDS',
+    range: [1, 2_147_483_647],
+    description: 'lifetime of a token if the provider sends no expires_in (default: 3600 with a refresh token)',
+  },
   'no-pkce': { description: 'turn off PKCE, for providers that reject it' },
   user: { value: 'NAME', description: 'the user whose tokens to use (default: default)' },
 };
@@ -146,8 +162,12 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
     token: {
       summary: 'print a valid access token for scripts; refreshes it if it is about to expire',
       arguments: PROVIDER,
-      options: { ...PROVIDER_OPTIONS, ...JSON_OPTION },
-      examples: ['connect token google --user ada'],
+      options: {
+        ...PROVIDER_OPTIONS,
+        refresh: { description: 'refresh the token now, for instance after an API has rejected it' },
+        ...JSON_OPTION,
+      },
+      examples: ['connect token google --user ada', 'connect token google --refresh'],
       run: async (given) => (await import('../connect/token.ts')).printToken(given),
     },
     remove: {

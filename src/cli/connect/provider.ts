@@ -13,7 +13,7 @@ import {
   type TokenSettings,
 } from '../../sdk/oauth/index.ts';
 import { providerUrl } from '../../sdk/oauth/settings.ts';
-import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
+import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from '../arguments.ts';
 
 export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
@@ -24,20 +24,23 @@ export async function readApp(provider: string, given: Arguments): Promise<Conne
   const known = providerSettings(provider);
   const authUrl = required(textOf(given, 'auth-url') ?? known.authUrl, provider, '--auth-url', 'authUrl');
   const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+  const issuer = textOf(given, 'issuer') ?? known.issuer;
   const extraParams = { ...known.extraParams, ...readParams(given.lists['param'] ?? []) };
   asUsage(() => {
     providerUrl(authUrl, 'authUrl');
     providerUrl(tokenUrl, 'tokenUrl');
+    if (issuer !== undefined) providerUrl(issuer, 'issuer');
     checkExtraParams(extraParams);
   });
   return {
     provider,
     authUrl,
     tokenUrl,
-    issuer: textOf(given, 'issuer') ?? known.issuer,
+    issuer,
     scopes: textOf(given, 'scopes') ?? known.scopes ?? '',
     extraParams,
     pkce: given.options['no-pkce'] ? false : (known.pkce ?? true),
+    defaultLifetimeSeconds: readLifetime(given, known),
     ...(await readClient(provider, given, known)),
     ...readGateway(given),
   };
@@ -48,8 +51,12 @@ export async function readTokenApp(provider: string, given: Arguments): Promise<
   const known = providerSettings(provider);
   const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
   asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
-  return { provider, tokenUrl, ...(await readClient(provider, given, known)) };
+  const defaultLifetimeSeconds = readLifetime(given, known);
+  return { provider, tokenUrl, defaultLifetimeSeconds, ...(await readClient(provider, given, known)) };
 }
+
+const readLifetime = (given: Arguments, known: Partial<ProviderSettings>): number | undefined =>
+  numberOf(given, 'default-lifetime') ?? known.defaultLifetimeSeconds;
 
 export async function readRevocationApp(provider: string, given: Arguments): Promise<RevocationSettings> {
   const known = providerSettings(provider);

@@ -47,7 +47,7 @@ export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promis
     for await (const line of terminal) {
       if (line.trim() === '') continue;
       try {
-        return flow.readCallback(line);
+        return await flow.readCallback(line);
       } catch (error) {
         if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
         say(`${error.message}. Paste the address again:`);

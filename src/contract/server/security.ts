@@ -26,6 +26,8 @@ export interface SecurityOptions<Callers = AnyCallers> {
   /** The realm in WWW-Authenticate (RFC 9110, 11.5). */
   readonly realm?: string;
   readonly authenticate: Authenticate<Callers>;
+  /** The scopes that the caller was granted; undefined for all. Without it, `authenticate` must check them itself. */
+  readonly scopesOf?: ((caller: Callers[keyof Callers]) => readonly string[] | undefined) | undefined;
   /** Calls `ended` when the caller's credential expires or is revoked; returns a function that stops watching. */
   readonly watchCaller?: ((caller: Callers[keyof Callers], ended: () => void) => () => void) | undefined;
   /** The origin of the service's own pages; unsafe requests with a cookie must come from it. */
@@ -59,6 +61,9 @@ export function findCaller(
 
 const NO_SCOPES: readonly string[] = [];
 
+/** Characters of scopes in WWW-Authenticate (RFC 6749, 3.3). Other roles of a document are not named there. */
+const SCOPE_TOKENS = /^[!#-[\]-~ ]*$/;
+
 /** Undefined if the request has no such credential, null if it is not valid. */
 function findOne(
   name: string,
@@ -72,7 +77,33 @@ function findOne(
   if (credential === null) return undefined;
   if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
   if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
-  return options.authenticate(name, credential, address, row.scopes?.[name] ?? NO_SCOPES, request);
+  const scopes = row.scopes?.[name] ?? NO_SCOPES;
+  const found = options.authenticate(name, credential, address, scopes, request);
+  if (scopes.length === 0 || !options.scopesOf) return found;
+  if (!(found instanceof Promise)) return checkScopes(found, scopes, scheme, options);
+  return found.then((caller) => checkScopes(caller, scopes, scheme, options));
+}
+
+function checkScopes(
+  caller: object | null,
+  scopes: readonly string[],
+  scheme: SchemeRow,
+  { scopesOf, realm }: SecurityOptions,
+): object | null {
+  const granted = caller === null ? undefined : scopesOf?.(caller);
+  if (granted === undefined || scopes.every((scope) => granted.includes(scope))) return caller;
+  const list = scopes.join(' ');
+  const parameters = [
+    ...(realm === undefined ? [] : [`realm="${realm}"`]),
+    'error="insufficient_scope"',
+    ...(SCOPE_TOKENS.test(list) ? [`scope="${list}"`] : []),
+  ];
+  const name = 'bearerPrefix' in scheme ? 'Bearer' : challengeOf(scheme);
+  throw new Refusal(
+    'insufficient-scope',
+    `This operation requires the ${scopes.length === 1 ? 'scope' : 'scopes'} ${scopes.join(', ')}.`,
+    { headers: { 'WWW-Authenticate': `${name} ${parameters.join(', ')}` } },
+  );
 }
 
 /** The callers of combined schemes, by the schemes' names. */

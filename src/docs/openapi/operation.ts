@@ -68,18 +68,18 @@ function samples({ source: document, server }: HttpDocument, operation: Operatio
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>
   schemas.field(name, schema, { required, description, note: PLACES[place] });
 
-function credentials({ source }: HttpDocument, { security }: Operation): Html | null {
+function credentials({ source }: HttpDocument, { security, scopes }: Operation): Html | null {
   const anonymous = security.includes('none');
   const schemes = security.flatMap((name) => {
     const found = source.components?.securitySchemes?.[name];
-    return found ? [resolveRef(source, found)] : [];
+    return found ? [{ ...resolveRef(source, found), scopes: scopes[name] ?? [] }] : [];
   });
   if (schemes.length === 0) return null;
   return html`<h4>Authentication</h4><ul class="fields">${schemes.map(
     (scheme) =>
       html`<li class="field"><div class="field-head"><code class="field-name">${headerOf(scheme)}</code>${
         anonymous ? html` <span class="field-note">optional</span>` : null
-      }</div><div class="field-text">${inlineMarkdown(scheme.description)}</div></li>`,
+      }${scheme.scopes.map((scope) => html` <span class="field-note">scope <code>${scope}</code></span>`)}</div><div class="field-text">${inlineMarkdown(scheme.description)}</div></li>`,
   )}</ul>`;
 }
 

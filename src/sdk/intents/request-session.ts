@@ -1,7 +1,7 @@
 // The login flow of an application: create an intent, show the address and the code, wait for the session token.
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
-import { isProblem, isUnavailable, Problem } from '../../base/problem.ts';
+import { isProblem, Problem } from '../../base/problem.ts';
 import { shortCode } from '../../base/short-code.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
@@ -13,6 +13,8 @@ export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | '
   readonly appName?: string | undefined;
   /** Requested session lifetime in seconds; 90 days by default. */
   readonly maxAge?: number | undefined;
+  /** What the session may do; all by default. */
+  readonly scopes?: Schemas['Scopes'] | undefined;
   /** Interval between polls in milliseconds when no stream is available; 2000 by default. */
   readonly pollMs?: number | undefined;
   /** Aborts the request for the intent; `wait` takes its own signal. */
@@ -36,18 +38,19 @@ export interface SessionRequest {
 export const POLL_MS = 2_000;
 /** Interval of polls next to an open stream, in case a proxy buffers the stream. */
 const STREAM_CHECK_MS = 30_000;
-/** Consecutive polls that may fail with network errors, or because the server is stopping. */
+/** Consecutive polls that may fail with network errors. */
 const MAX_FAILED_POLLS = 5;
 
 /** Requests a session for the user who approves. Only this caller can fetch the token. */
 export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
-  const { appName, maxAge, pollMs = POLL_MS, signal, ...connection } = options;
+  const { appName, maxAge, scopes, pollMs = POLL_MS, signal, ...connection } = options;
   const intents = createIntentsClient(connection);
   const { verifier, challenge } = await createVerifier();
   const body = {
     challenge,
     ...(appName === undefined ? {} : { app_name: appName }),
     ...(maxAge === undefined ? {} : { max_age: maxAge }),
+    ...(scopes === undefined ? {} : { scopes }),
   };
   const intent = await intents.createIntent({ body }, signal);
   return {
@@ -111,8 +114,7 @@ class ApprovalWaiter {
         failed = 0;
       } catch (error) {
         failed += 1;
-        const isTransient = error instanceof UnreachableError || isUnavailable(error);
-        if (!isTransient || failed === MAX_FAILED_POLLS) throw error;
+        if (!(error instanceof UnreachableError) || failed === MAX_FAILED_POLLS) throw error;
       }
     }
   }

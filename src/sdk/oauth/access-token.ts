@@ -1,7 +1,7 @@
 // A valid stored access token, refreshed shortly before it expires. Only one refresh runs at a time, also across
 // processes: with rotation, two refreshes of one token would invalidate both.
 import { NotConnectedError, ProviderError } from './errors.ts';
-import { isDown } from './provider-request.ts';
+import { isTemporary } from './provider-request.ts';
 import type { TokenSettings } from './settings.ts';
 import { refreshTokens, type TokenRecord } from './token-endpoint.ts';
 import { DEFAULT_USER, TokenStore } from './token-store.ts';
@@ -20,22 +20,30 @@ export interface AccessOptions extends TokenSettings {
 
 export const REFRESH_MARGIN_MS = 60_000;
 
+/** Pause after a temporary error without Retry-After. */
+const RETRY_MS = 5_000;
+
 /** The refreshes that this process runs, by file. */
 const refreshing = new Map<string, Promise<TokenRecord>>();
+/** Until when no refresh is sent for a valid token after a temporary error, by file. */
+const pausedUntil = new Map<string, number>();
 
 /**
- * If the provider is down during the refresh margin, returns the stored token as long as it is valid. Rejects with
- * NotConnectedError if the user has to grant access first.
+ * If the provider cannot refresh at the moment (429, 5xx, unreachable), returns the stored token as long as it is
+ * valid. Rejects with NotConnectedError if the user has to grant access first.
  */
 export async function getAccessToken(options: AccessOptions): Promise<string> {
-  const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
+  const { provider, user = DEFAULT_USER, store = new TokenStore(), now = Date.now } = options;
   const stored = await store.read(provider, user);
   if (stored && isFresh(stored, options)) return stored.accessToken;
   const path = store.pathOf(provider, user);
-  const running =
-    refreshing.get(path) ?? refreshStored(options, provider, user, store).finally(() => refreshing.delete(path));
+  if (stored && isValid(stored, options) && now() < (pausedUntil.get(path) ?? 0)) return stored.accessToken;
+  const shared = refreshing.get(path);
+  const running = shared ?? refreshStored(options, provider, user, store).finally(() => refreshing.delete(path));
   refreshing.set(path, running);
-  return (await running).accessToken;
+  const { accessToken } = await running;
+  // The other caller did not know that an API has rejected this token.
+  return shared && accessToken === options.refused ? getAccessToken(options) : accessToken;
 }
 
 /** Whether an access token is available without the user, according to the store. */
@@ -54,6 +62,8 @@ function isFresh({ accessToken, expiresAt }: TokenRecord, { marginMs, now = Date
   return expiresAt === null || expiresAt - now() > (marginMs ?? REFRESH_MARGIN_MS);
 }
 
+const isValid = (record: TokenRecord, options: Freshness): boolean => isFresh(record, { ...options, marginMs: 0 });
+
 /** Reads the record again under the lock, because another process may have refreshed it. */
 async function refreshStored(
   options: AccessOptions,
@@ -61,6 +71,7 @@ async function refreshStored(
   user: string,
   store: TokenStore,
 ): Promise<TokenRecord> {
+  const path = store.pathOf(provider, user);
   const record = await store.exclusively(provider, user, async (locked) => {
     const found = await locked.read();
     if (!found || isFresh(found, options)) return found;
@@ -68,10 +79,14 @@ async function refreshStored(
     try {
       const refreshed = await refreshTokens({ ...options, refreshToken: found.refreshToken });
       await locked.write(refreshed);
+      pausedUntil.delete(path);
       return refreshed;
     } catch (error) {
-      // While the provider is down, the stored token is used until it expires.
-      if (isDown(error) && isFresh(found, { ...options, marginMs: 0 })) return found;
+      if (isTemporary(error) && isValid(found, options)) {
+        const retryAfterMs = error instanceof ProviderError ? error.retryAfterMs : null;
+        pausedUntil.set(path, (options.now ?? Date.now)() + (retryAfterMs ?? RETRY_MS));
+        return found;
+      }
       if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
       const reread = await locked.read();
       if (reread && reread.refreshToken !== found.refreshToken && isFresh(reread, options)) return reread;

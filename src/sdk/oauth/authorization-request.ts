@@ -1,6 +1,7 @@
 // One authorization request: the URL for the user, and the validation of the response.
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi';
 import { providerError, WrongAnswerError } from './errors.ts';
+import { readMetadata } from './metadata.ts';
 import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
 
 /** The result of a flow, for `exchangeCode`. */
@@ -17,16 +18,20 @@ export interface AuthorizationRequest {
   readonly authRedirectUrl: string;
   readonly redirectUri: string;
   readonly state: string;
-  /** Returns the code from the provider's response; throws the provider's error or WrongAnswerError. */
-  readonly readResponse: (parameters: URLSearchParams) => AuthorizationCode;
+  /** Resolves to the code in the provider's response; rejects with the provider's error or WrongAnswerError. */
+  readonly readResponse: (parameters: URLSearchParams) => Promise<AuthorizationCode>;
 }
 
 const FLOW_PARAMS = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'];
 const RESERVED_PARAMS: ReadonlySet<string> = new Set([...FLOW_PARAMS, 'code_challenge_method', 'client_secret']);
 
-export async function createRequest(settings: AuthorizationSettings): Promise<AuthorizationRequest> {
+export async function createRequest(
+  settings: AuthorizationSettings,
+  signal?: AbortSignal,
+): Promise<AuthorizationRequest> {
   const { provider, clientId, scopes, extraParams = {}, issuer, pkce = true } = settings;
   checkExtraParams(extraParams);
+  if (issuer !== undefined) providerUrl(issuer, 'issuer');
   const { callback: redirectUri } = gatewayAddresses(settings);
   const state = crypto.randomUUID();
   const codeVerifier = pkce ? generateRandomCodeVerifier() : undefined;
@@ -49,7 +54,10 @@ export async function createRequest(settings: AuthorizationSettings): Promise<Au
     authRedirectUrl: url.href,
     redirectUri,
     state,
-    readResponse: (response) => ({ code: readCode(response, { provider, state, issuer }), redirectUri, codeVerifier }),
+    readResponse: async (response) => {
+      const code = await readCode(response, { provider, state, issuer, signal });
+      return { code, redirectUri, codeVerifier };
+    },
   };
 }
 
@@ -63,10 +71,12 @@ interface ExpectedResponse {
   readonly provider: string;
   readonly state: string;
   readonly issuer: string | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Checks the state first, so that nothing else is read from the response to another flow. */
-function readCode(response: URLSearchParams, { provider, state, issuer }: ExpectedResponse): string {
+async function readCode(response: URLSearchParams, expected: ExpectedResponse): Promise<string> {
+  const { provider, state, issuer, signal } = expected;
   const single = (name: string): string | undefined => {
     const [value, ...more] = response.getAll(name);
     if (more.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
@@ -74,14 +84,22 @@ function readCode(response: URLSearchParams, { provider, state, issuer }: Expect
   };
   if (single('state') !== state)
     throw new WrongAnswerError('The response belongs to a different flow: its state does not match');
-  const iss = single('iss');
+  const [iss, code, error] = [single('iss'), single('code'), single('error')];
   if (issuer !== undefined && iss !== undefined && iss !== issuer) {
     throw new WrongAnswerError(`The response comes from a different issuer than ${provider}`);
   }
-  const [code, error] = [single('code'), single('error')];
+  if (issuer !== undefined && iss === undefined && (await promisesIss(issuer, provider, signal))) {
+    throw new WrongAnswerError(`The response does not name its issuer (iss), as ${provider} promises`);
+  }
   if (error !== undefined) {
     throw providerError(provider, { error, description: single('error_description'), uri: single('error_uri') });
   }
   if (!code) throw new WrongAnswerError('The response contains no code');
   return code;
+}
+
+/** RFC 9207, 2.4: without this check, the response of another issuer passes if it has no `iss`. */
+async function promisesIss(issuer: string, provider: string, signal: AbortSignal | undefined): Promise<boolean> {
+  const metadata = await readMetadata(issuer, { provider, signal });
+  return metadata?.['authorization_response_iss_parameter_supported'] === true;
 }

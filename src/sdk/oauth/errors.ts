@@ -29,6 +29,7 @@ export interface ProviderErrorDetails {
   readonly uri?: string | undefined;
   /** Status of the token URL's response; null if the error came through a redirect. */
   readonly status?: number | null | undefined;
+  readonly retryAfterMs?: number | null | undefined;
 }
 
 /** The provider returned an error other than access_denied. */
@@ -40,6 +41,8 @@ export class ProviderError extends OAuthError {
   readonly description: string | null;
   readonly uri: string | null;
   readonly status: number | null;
+  /** How long the provider asks you to wait (Retry-After); null if it does not. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     provider: string,
@@ -55,6 +58,7 @@ export class ProviderError extends OAuthError {
     this.description = description;
     this.uri = details.uri !== undefined && /^https?:\/\/[^\s]{1,500}$/i.test(details.uri) ? details.uri : null;
     this.status = details.status ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }
 

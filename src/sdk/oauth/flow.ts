@@ -28,7 +28,7 @@ export interface PastedFlow {
   readonly authRedirectUrl: string;
   readonly redirectUri: string;
   /** Reads the URL on which the user's browser ended. It must contain this flow's state. */
-  readCallback(address: string): AuthorizationCode;
+  readCallback(address: string): Promise<AuthorizationCode>;
 }
 
 export interface OAuthFlow extends PastedFlow {
@@ -48,7 +48,7 @@ const CODE_TIMEOUT_MS = 10 * 60 * 1_000;
 /** Resolves once the gateway has registered the state. Redirect the user to `authRedirectUrl` only after that. */
 export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFlow> {
   const { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS, reconnectTimeoutMs = RECONNECT_TIMEOUT_MS } = options;
-  const request = await createRequest(options);
+  const request = await createRequest(options, signal);
   let closedBecause: Error | null = null;
   const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (closedBecause ?? error));
   const { socket: socketUrl } = gatewayAddresses(options);
@@ -101,7 +101,7 @@ export async function startPastedFlow(options: AuthorizationSettings): Promise<P
   return { authRedirectUrl, redirectUri, readCallback: (address) => readCallback(request, address) };
 }
 
-function readCallback(request: AuthorizationRequest, address: string): AuthorizationCode {
+async function readCallback(request: AuthorizationRequest, address: string): Promise<AuthorizationCode> {
   const text = address.trim();
   if (!URL.canParse(text)) throw new WrongAnswerError('This is not a valid URL. Copy the whole address bar.');
   return request.readResponse(new URL(text).searchParams);

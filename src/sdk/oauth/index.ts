@@ -1,4 +1,5 @@
 export { type AccessOptions, getAccessToken, isConnected, REFRESH_MARGIN_MS } from './access-token.ts';
+export { expressMiddleware, fastifyPlugin, type KoaContext, koaMiddleware } from './adapters.ts';
 export type { AuthorizationCode } from './authorization-request.ts';
 export { type AppCredentials, readCredentials } from './credentials.ts';
 export {
@@ -29,13 +30,7 @@ export {
   type RevokeOptions,
   revokeToken,
 } from './revocation.ts';
-export {
-  type OAuthRoutes,
-  type OAuthRoutesOptions,
-  oauthRoutes,
-  type RoutesContext,
-  STATUS_POLL_MS,
-} from './routes.ts';
+export { type OAuthRoutes, type OAuthRoutesOptions, oauthRoutes, STATUS_POLL_MS } from './routes.ts';
 export type { AuthorizationSettings, TokenSettings } from './settings.ts';
 export {
   type ExchangeOptions,

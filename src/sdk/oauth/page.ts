@@ -9,8 +9,6 @@ export interface ConnectPageSettings {
   /** The name shown to users. */
   readonly providerName: string;
   readonly appName: string;
-  readonly authPath: string;
-  readonly statusPath: string;
   readonly pollMs: number;
   readonly hintMs: number;
 }
@@ -36,14 +34,17 @@ const STYLE = `
 
 const ICONS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
 
-/** Failures are shown only to the user who started the flow. The link works without JavaScript. */
-export function connectPage(settings: ConnectPageSettings): Page {
-  const { providerName: provider, appName: app, authPath, statusPath, pollMs, hintMs } = settings;
+/**
+ * Failures are shown only to the user who started the flow. The link works without JavaScript. `directory` is the
+ * relative address of the other routes.
+ */
+export function connectPage(settings: ConnectPageSettings, directory: string): Page {
+  const { providerName: provider, appName: app, pollMs, hintMs } = settings;
   return createPage({
     title: `Connect ${provider} · ${app}`,
     styles: [STYLE],
     scripts: [script],
-    body: html`<section class="connect" data-state="idle" data-status="${statusPath}" data-poll="${pollMs}" data-hint="${hintMs}"
+    body: html`<section class="connect" data-state="idle" data-status="${directory}status" data-poll="${pollMs}" data-hint="${hintMs}"
 data-title-waiting="Waiting for ${provider}" data-waiting="Approve access in the tab that opened. This page updates automatically."
 data-title-connected="${provider} is connected" data-connected="You can close the other tab and return to ${app}."
 data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
@@ -53,16 +54,16 @@ data-unreachable="${app} is not responding. Retrying…"><div class="card">
 <h1>Connect ${provider}</h1>
 <div class="live" role="status"><p>${app} wants to use your ${provider} account. You choose on ${provider} what it may do.</p></div>
 <p class="note warn hint" hidden>Seeing an error or “access blocked” on ${provider}? ${explainTestUsers(provider)}</p>
-<div class="actions">${connectLink(authPath, provider)}</div>
+<div class="actions">${connectLink(directory, provider)}</div>
 <noscript><p class="note warn">Without JavaScript, this page cannot update automatically. Reload it after you connect.</p></noscript>
 </div></section>`,
   });
 }
 
-const connectLink = (authPath: string, provider: string): Content =>
-  html`<a class="button primary" href="${authPath}" target="_blank" rel="noopener">Connect ${provider}</a>`;
+const connectLink = (directory: string, provider: string): Content =>
+  html`<a class="button primary" href="${directory}auth" target="_blank" rel="noopener">Connect ${provider}</a>`;
 
-/** Shown instead of the provider's page when a flow cannot start. */
+/** Shown at the auth route instead of the provider's page when a flow cannot start. */
 export const failurePage = (settings: ConnectPageSettings, message: string): Page =>
   createPage({
     title: `Not connected · ${settings.appName}`,
@@ -71,6 +72,6 @@ export const failurePage = (settings: ConnectPageSettings, message: string): Pag
 <div class="mark">${ICONS}</div>
 <h1>${settings.providerName} is not connected</h1>
 <p>${message}</p>
-<div class="actions"><a class="button primary" href="${settings.authPath}">Try again</a></div>
+<div class="actions"><a class="button primary" href="./auth">Try again</a></div>
 </div></section>`,
   });

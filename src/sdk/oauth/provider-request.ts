@@ -1,6 +1,6 @@
 // One request to a provider with a timeout. Errors contain no secrets.
 import { safeFetch } from '../../contract/node-fetch.ts';
-import { cleanText, ProviderError, providerError } from './errors.ts';
+import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
 
 export interface ProviderRequestOptions {
   /** Time limit for the complete response; 30 000 by default. */
@@ -11,14 +11,23 @@ export interface ProviderRequestOptions {
 const TIMEOUT_MS = 30_000;
 const MAX_RESPONSE_BYTES = 256 * 1_024;
 const UNREACHABLE = 'unreachable';
+const TOO_MANY_REQUESTS = 'too many requests. Try again later';
 
-/** Whether the provider is unreachable or returned 5xx, as opposed to rejecting the request. */
-export const isDown = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.error === UNREACHABLE || (error.status ?? 0) >= 500);
+const TEMPORARY_STATUSES: ReadonlySet<number | null> = new Set([408, 425, 429]);
+const TEMPORARY_ERRORS = new Set([UNREACHABLE, 'temporarily_unavailable', 'server_error', 'slow_down']);
+
+/** Whether the same request may succeed later. An unusable response may come from a proxy in front of the provider. */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return error instanceof WrongAnswerError;
+  const { status } = error;
+  return TEMPORARY_ERRORS.has(error.error) || TEMPORARY_STATUSES.has(status) || (status ?? 0) >= 500;
+}
 
 export interface ProviderResponse {
   readonly ok: boolean;
   readonly status: number;
+  /** Retry-After in milliseconds; null without one. */
+  readonly retryAfterMs: number | null;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +41,9 @@ export async function requestProvider(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await send(signal ? AbortSignal.any([signal, timeout]) : timeout);
-    return { ok: response.ok, status: response.status, body: readJson(await readText(response)) };
+    const { ok, status, headers } = response;
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'));
+    return { ok, status, retryAfterMs, body: readJson(await readText(response)) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     const description = timeout.aborted ? `no response within ${timeoutMs} ms` : `its ${endpoint} is unreachable`;
@@ -59,6 +70,13 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
+/** Seconds or a date (RFC 9110, 10.2.3). */
+function readRetryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  const ms = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(ms, 0) : null;
+}
+
 function readJson(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -71,17 +89,22 @@ function readJson(text: string): Readonly<Record<string, unknown>> {
 /** The provider's error response, without the secrets that were sent. */
 export function errorResponse(
   provider: string,
-  { status, body }: ProviderResponse,
+  { status, retryAfterMs, body }: ProviderResponse,
   secrets: readonly string[],
 ): ProviderError {
+  // Some providers quote the form as it was sent.
+  const hidden = secrets.flatMap((secret) => [secret, encodeURIComponent(secret), formEncoded(secret)]);
   const redacted = (value: unknown): string | undefined => {
     if (typeof value !== 'string') return undefined;
-    return cleanText(secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), value));
+    return cleanText(hidden.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), value));
   };
   return providerError(provider, {
     error: redacted(body['error']) ?? `HTTP ${status}`,
-    description: redacted(body['error_description']),
+    description: redacted(body['error_description']) ?? (status === 429 ? TOO_MANY_REQUESTS : undefined),
     uri: redacted(body['error_uri']),
     status,
+    retryAfterMs,
   });
 }
+
+const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);

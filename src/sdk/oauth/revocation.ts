@@ -4,11 +4,11 @@ import {
   allowInsecureRequests,
   ClientSecretPost,
   customFetch,
-  discoveryRequest,
   None,
   revocationRequest,
 } from 'oauth4webapi';
 import { NotConnectedError, ProviderError, TokenStoreError } from './errors.ts';
+import { readMetadata } from './metadata.ts';
 import { errorResponse, type ProviderRequestOptions, requestProvider, sendForm } from './provider-request.ts';
 import { type OAuthClientSettings, providerUrl, type TokenSettings } from './settings.ts';
 import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
@@ -102,14 +102,6 @@ async function findRevocationUrl(options: RevocationSettings & ProviderRequestOp
   const { revocationUrl, issuer } = options;
   if (revocationUrl !== undefined) return providerUrl(revocationUrl, 'revocationUrl');
   if (issuer === undefined) return null;
-  const base = providerUrl(issuer, 'issuer');
-  for (const algorithm of ['oidc', 'oauth2'] as const) {
-    const { ok, body } = await requestProvider(options, 'metadata', (signal) =>
-      discoveryRequest(base, { algorithm, signal, [allowInsecureRequests]: true }),
-    );
-    const url = body['revocation_endpoint'];
-    if (ok && body['issuer'] === issuer)
-      return typeof url === 'string' ? providerUrl(url, 'revocation_endpoint') : null;
-  }
-  return null;
+  const url = (await readMetadata(issuer, options))?.['revocation_endpoint'];
+  return typeof url === 'string' ? providerUrl(url, 'revocation_endpoint') : null;
 }

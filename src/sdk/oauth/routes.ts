@@ -1,31 +1,27 @@
-// Three routes for a Koa service: a page, the auth route that starts a flow, and the status route that the page polls.
-// Koa is not imported; its context matches the interface below.
+// Three routes of a service as a fetch-style handler: a page, the auth route that starts a flow, and the status route
+// that the page polls. All links are relative, so a router or a proxy may put any prefix in front of them.
 import { headerMap, type Page } from '../../pages/layout.ts';
 import { isConnected } from './access-token.ts';
-import { GatewayLostError, GatewayRefusedError, OAuthError } from './errors.ts';
+import { OAuthError } from './errors.ts';
 import type { OAuthFlowOptions } from './flow.ts';
 import { type ConnectPageSettings, connectPage, failurePage } from './page.ts';
 import { failureOf, PendingFlows, type PendingLimits } from './pending-flows.ts';
 import type { TokenSettings } from './settings.ts';
 import { TokenStore } from './token-store.ts';
 
-/** The part of Koa's context that the routes use. */
-export interface RoutesContext {
-  readonly method: string;
-  readonly path: string;
-  status: number;
-  body: unknown;
-  get(name: string): string;
-  set(name: string, value: string): void;
-}
+type User = string | null | undefined;
 
-export interface OAuthRoutesOptions<C extends RoutesContext>
+/** `C` is what `user` needs besides the request, for instance the context that an adapter passes. */
+export interface OAuthRoutesOptions<C extends readonly unknown[] = []>
   extends Omit<OAuthFlowOptions, 'signal'>,
     TokenSettings,
     Partial<PendingLimits> {
   /** The logged-in user. Tokens are stored for this user, and only this user sees the result of the flow. None: 401. */
-  readonly user: (context: C) => string | null | undefined | Promise<string | null | undefined>;
-  /** Base path of the routes; `/oauth/<provider>` by default. Serves the page, with `/auth` and `/status` below it. */
+  readonly user: (request: Request, ...context: C) => User | Promise<User>;
+  /**
+   * Path of the page below the mount point, `/` for the mount point itself; `/oauth/<provider>` by default. `/auth` and
+   * `/status` are below it.
+   */
   readonly path?: string | undefined;
   readonly store?: TokenStore | undefined;
   /** The provider name shown to users; `provider` by default. */
@@ -40,90 +36,100 @@ export interface OAuthRoutesOptions<C extends RoutesContext>
   readonly onFailure?: ((error: unknown, user: string) => void) | undefined;
 }
 
-export type OAuthRoutes<C extends RoutesContext> = ((context: C, next: () => Promise<unknown>) => Promise<void>) & {
+/** Answers 404 to other paths. */
+export interface OAuthRoutes<C extends readonly unknown[] = []> {
+  (request: Request, ...context: C): Promise<Response>;
+  /** Path of the page without a trailing slash; empty for the mount point itself. */
+  readonly path: string;
   /** Ends pending flows. Call it when the service stops. */
   readonly close: () => Promise<void>;
-};
+}
+
+/** Below the path of the page. The page has two addresses. */
+export const ROUTES = ['/auth', '/status', '/', ''] as const;
 
 export const STATUS_POLL_MS = 2_000;
 const HINT_MS = 60_000;
 const DEFAULT_LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
 
-export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions<C>): OAuthRoutes<C> {
+export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOptions<C>): OAuthRoutes<C> {
   const { provider, store = new TokenStore(), onFailure = () => {} } = options;
   const { maxPerUser = DEFAULT_LIMITS.maxPerUser, maxInAll = DEFAULT_LIMITS.maxInAll } = options;
-  const path = (options.path ?? `/oauth/${encodeURIComponent(provider)}`).replace(/\/+$/, '');
+  const path = pathOf(options.path ?? `/oauth/${encodeURIComponent(provider)}`);
   const flows = new PendingFlows(options, store, { maxPerUser, maxInAll }, onFailure);
   const pageSettings: ConnectPageSettings = {
     providerName: options.providerName ?? provider,
     appName: options.appName ?? 'This app',
-    authPath: `${path}/auth`,
-    statusPath: `${path}/status`,
     pollMs: options.pollMs ?? STATUS_POLL_MS,
     hintMs: options.hintMs ?? HINT_MS,
   };
-  const page = connectPage(pageSettings);
 
-  const startFlow = async (context: C, user: string): Promise<void> => {
+  const startFlow = async (user: string): Promise<Response> => {
     try {
-      const authRedirectUrl = await flows.begin(user);
-      context.status = 302;
-      context.set('Location', authRedirectUrl);
-      context.body = '';
+      return new Response(null, { status: 302, headers: { ...NO_STORE, Location: await flows.begin(user) } });
     } catch (error) {
       onFailure(error, user);
-      const unavailable = error instanceof GatewayLostError || error instanceof GatewayRefusedError;
-      sendPage(
-        context,
-        unavailable || error instanceof OAuthError ? 503 : 500,
-        failurePage(pageSettings, failureOf(error).message),
-      );
+      const page = failurePage(pageSettings, failureOf(error).message);
+      return pageResponse(error instanceof OAuthError ? 503 : 500, page);
     }
   };
 
-  const sendStatus = async (context: C, user: string): Promise<void> => {
+  const readStatus = async (user: string): Promise<Response> => {
     const configured = await isConnected({ provider, user, store });
     const { pending, failure } = flows.statusOf(user);
-    context.status = 200;
-    context.body = { configured, ...(configured ? {} : { pending, ...(failure ? { failed: failure } : {}) }) };
+    const status = { configured, ...(configured ? {} : { pending, ...(failure ? { failed: failure } : {}) }) };
+    return Response.json(status, { headers: NO_STORE });
   };
 
-  const routes = async (context: C, next: () => Promise<unknown>): Promise<void> => {
-    const route = context.path.startsWith(path) ? context.path.slice(path.length) : undefined;
-    if (route !== '' && route !== '/auth' && route !== '/status') return void (await next());
-    context.set('Cache-Control', 'no-store');
-    // HEAD requests, prefetches and subresource requests from other sites start no flow.
-    if (context.method !== 'GET' && !(context.method === 'HEAD' && route !== '/auth')) {
-      context.set('Allow', route === '/auth' ? 'GET' : 'GET, HEAD');
-      return sendProblem(context, 405, 'Only GET is allowed here');
+  const routes = async (request: Request, ...context: C): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const route = ROUTES.find((known) => pathname.endsWith(path + known));
+    if (route === undefined) return problemResponse(404, 'There is no such page');
+    // A HEAD request starts no flow.
+    if (request.method !== 'GET' && !(request.method === 'HEAD' && route !== '/auth')) {
+      return problemResponse(405, 'Only GET is allowed here', { Allow: route === '/auth' ? 'GET' : 'GET, HEAD' });
     }
-    const user = await options.user(context);
-    if (!user) return sendProblem(context, 401, 'You are not logged in');
-    if (route === '') return sendPage(context, 200, page);
-    if (route === '/status') return sendStatus(context, user);
-    return isPageVisit(context)
-      ? startFlow(context, user)
-      : sendProblem(context, 403, 'A flow can only be started by opening this page in a browser');
+    const user = await options.user(request, ...context);
+    if (!user) return problemResponse(401, 'You are not logged in');
+    if (route === '/status') return readStatus(user);
+    if (route !== '/auth') return pageResponse(200, connectPage(pageSettings, directoryOf(pathname)));
+    return isPageVisit(request.headers)
+      ? startFlow(user)
+      : problemResponse(403, 'A flow can only be started by opening this page in a browser');
   };
-  return Object.assign(routes, { close: () => flows.close() });
+  return Object.assign(routes, { path, close: () => flows.close() });
 }
 
-/** Whether a user opens the page in a browser. Programs send no Sec-Fetch headers and are allowed. */
-function isPageVisit(context: RoutesContext): boolean {
-  if (/prefetch|prerender/.test(context.get('Sec-Purpose') || context.get('Purpose'))) return false;
-  const destination = context.get('Sec-Fetch-Dest');
-  return (destination === '' || destination === 'document') && context.get('Sec-Fetch-Site') !== 'cross-site';
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** Percent-encoded as in a request, with a slash at the start and none at the end. */
+const pathOf = (path: string): string =>
+  new URL(`http://localhost/${path.replace(/^\/+/, '')}`).pathname.replace(/\/+$/, '');
+
+/** `auth` and `status` below a page, relative to its address: `./connect/` for `/a/connect`, `./` for `/a/connect/`. */
+function directoryOf(pathname: string): string {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return name === '' ? './' : `./${name}/`;
 }
 
-function sendPage(context: RoutesContext, status: number, page: Page): void {
-  context.status = status;
-  context.set('Content-Type', 'text/html; charset=utf-8');
-  for (const [name, value] of Object.entries(headerMap(page))) context.set(name, value);
-  context.body = page.html;
+/**
+ * Whether a user opens the page in a browser. Prefetches, subresources and other sites start no flow. Programs send no
+ * Sec-Fetch headers and are allowed.
+ */
+function isPageVisit(headers: Headers): boolean {
+  if (/prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)) return false;
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  return destination === 'document' && headers.get('sec-fetch-site') !== 'cross-site';
 }
 
-function sendProblem(context: RoutesContext, status: number, title: string): void {
-  context.status = status;
-  context.set('Content-Type', 'application/problem+json');
-  context.body = JSON.stringify({ type: 'about:blank', title, status });
-}
+const pageResponse = (status: number, page: Page): Response =>
+  new Response(page.html, {
+    status,
+    headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8', ...headerMap(page) },
+  });
+
+const problemResponse = (status: number, title: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(
+    { type: 'about:blank', title, status },
+    { status, headers: { ...NO_STORE, ...headers, 'Content-Type': 'application/problem+json' } },
+  );

@@ -14,7 +14,10 @@ export interface AuthorizationSettings extends OAuthClientSettings {
   readonly scopes: string;
   /** Extra query parameters, such as `{ access_type: 'offline', prompt: 'consent' }` for a refresh token from Google. */
   readonly extraParams?: Readonly<Record<string, string>> | undefined;
-  /** The provider's issuer identifier. An `iss` in its response must match it exactly (RFC 9207). */
+  /**
+   * The provider's issuer identifier. An `iss` in its response must match it exactly. A missing one is refused if the
+   * issuer's metadata promises it (RFC 9207).
+   */
   readonly issuer?: string | undefined;
   /** PKCE with S256 (RFC 7636), so that an intercepted code is useless. On unless set to false. */
   readonly pkce?: boolean | undefined;
@@ -31,6 +34,11 @@ export interface TokenSettings extends OAuthClientSettings {
   readonly tokenUrl: string;
   /** Omit it for a public client, which relies on PKCE alone. */
   readonly clientSecret?: string | undefined;
+  /**
+   * Lifetime in seconds of an access token if the provider sends no `expires_in`. Default: 3600 if there is a refresh
+   * token; otherwise the token counts as valid until an API rejects it.
+   */
+  readonly defaultLifetimeSeconds?: number | undefined;
 }
 
 const DEFAULT_GATEWAY_URL = `http://${DEFAULTS.host}:${DEFAULTS.gateway.port}`;

@@ -18,9 +18,13 @@ export interface TokenRecord {
   readonly accessToken: string;
   /** Null if the provider returned none. */
   readonly refreshToken: string | null;
-  /** Milliseconds since the epoch; null if the provider did not specify a lifetime. */
+  /** Milliseconds since the epoch; null if the lifetime is unknown. */
   readonly expiresAt: number | null;
 }
+
+const DEFAULT_LIFETIME_SECONDS = 3_600;
+/** The last time that a Date can represent. */
+const MAX_TIME = 8.64e15;
 
 export interface TokenRequestOptions extends TokenSettings, ProviderRequestOptions {
   /** Milliseconds since the epoch; `Date.now` by default. */
@@ -78,10 +82,13 @@ async function requestTokens(
       client,
       Response.json(normalizeTokens(response.body)),
     );
+    const refreshToken = tokens.refresh_token ?? previousRefreshToken;
+    const guessedSeconds = options.defaultLifetimeSeconds ?? (refreshToken === null ? null : DEFAULT_LIFETIME_SECONDS);
+    const seconds = tokens.expires_in ?? guessedSeconds;
     return {
-      accessToken: tokens.access_token,
-      refreshToken: tokens.refresh_token ?? previousRefreshToken,
-      expiresAt: tokens.expires_in === undefined ? null : now() + Math.floor(tokens.expires_in * 1_000),
+      accessToken: checkedToken(tokens.access_token),
+      refreshToken: refreshToken === null ? null : checkedToken(refreshToken),
+      expiresAt: seconds === null ? null : Math.min(now() + Math.floor(seconds * 1_000), MAX_TIME),
     };
   } catch {
     // The library's error contains the response including tokens, so it must not become a cause.
@@ -93,4 +100,10 @@ async function requestTokens(
 function normalizeTokens({ id_token: _, ...tokens }: Readonly<Record<string, unknown>>): object {
   const present = Object.entries(tokens).filter(([, value]) => value !== null && value !== '');
   return { token_type: 'bearer', ...Object.fromEntries(present) };
+}
+
+/** Only printable ASCII (RFC 6749, A.12), so that a token is safe in a header and on a terminal. */
+function checkedToken(token: string): string {
+  if (!/^[\x20-\x7e]+$/.test(token)) throw new TypeError('The token has characters that are not allowed');
+  return token;
 }

@@ -54,6 +54,36 @@ describe('API keys', () => {
     expect(await burst()).toEqual({ keys: new Set([401]), bearers: new Set([401]) });
   });
 
+  it('have all scopes if they were created without [D-auth-all-scopes]', async () => {
+    const { identity } = await start();
+    const caller = await identity.callers.findByKey((await identity.keys.create('demo')).key);
+    expect(caller).toMatchObject({ owner: 'demo' });
+    expect([caller?.scopes, caller?.expiresAt]).toEqual([undefined, undefined]);
+    const limited = await identity.keys.create('demo', null, { scopes: ['account'] });
+    expect(await identity.callers.findByKey(limited.key)).toMatchObject({ scopes: ['account'] });
+  });
+
+  it('are refused with 401 and the reason from their expiry on [D-auth-expired]', async () => {
+    const server = await start();
+    const { key, id } = await server.identity.keys.create('demo', 'ci', { lifetimeMs: 60_000 });
+    const expiry = new Date(server.clock.now() + 60_000).toISOString();
+    server.clock.advance(59_999);
+    expect((await call(server, key)).status).toBe(501);
+    server.clock.advance(1);
+    const expired = await call(server, key);
+    expect(expired.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    expect(await problemOf(expired)).toMatchObject({
+      status: 401,
+      name: 'unauthorized',
+      detail: `This API key expired at ${expiry}. Create a new one with annex keys create.`,
+    });
+    expect(await Promise.all([call(server, key), call(server, key)].map(async (each) => (await each).status))).toEqual([
+      401, 401,
+    ]);
+    await server.identity.keys.revoke(id);
+    expect((await problemOf(await call(server, key))).detail ?? '').not.toContain('expired at');
+  });
+
   it('act only for their own owner', async () => {
     const { identity } = await start();
     const caller = await identity.callers.findByKey((await identity.keys.create('demo')).key);

@@ -19,7 +19,8 @@ describe('createKey', () => {
     expect(response.status).toBe(201);
     const { key, ...created } = (await response.json()) as Created;
     const now = new Date(server.clock.now()).toISOString();
-    expect(created).toEqual({ id: created.id, owner: 'acme', name: 'build <server>', created_at: now });
+    const expected = { id: created.id, owner: 'acme', name: 'build <server>', created_at: now, expires_at: null };
+    expect(created).toEqual(expected);
     expect(await server.identity.callers.findByKey(key)).toMatchObject({ owner: 'acme', keyId: created.id });
     for (const path of ['/auth/keys', '/account']) {
       const text = await (await fetch(server.url + path, { headers })).text();
@@ -29,6 +30,25 @@ describe('createKey', () => {
     expect(server.log.join('')).not.toContain(key);
     const rows = await server.database.read({ text: 'select * from api_keys', values: [] });
     expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('limits the key to scopes and a lifetime', async () => {
+    const server = await start();
+    const headers = await server.loggedIn();
+    const body = { owner: 'demo', scopes: ['paste:read', 'account'], max_age: 60 };
+    const created = (await (await create(server, headers, body)).json()) as Created;
+    const expires_at = new Date(server.clock.now() + 60_000).toISOString();
+    expect(created).toMatchObject({ scopes: ['paste:read', 'account'], expires_at });
+    expect(await (await fetch(`${server.url}/auth/keys`, { headers })).json()).toMatchObject({
+      keys: [{ id: created.id, scopes: ['paste:read', 'account'], expires_at }],
+    });
+    expect(await server.identity.callers.findByKey(created.key)).toMatchObject({ scopes: ['paste:read', 'account'] });
+    const page = async () => (await fetch(`${server.url}/account`, { headers })).text();
+    expect(await page()).toContain('<dd>See your pasted screenshots · See your name and your owners</dd>');
+    expect(await page()).not.toContain('>expired<');
+    server.clock.advance(60_000);
+    expect(await page()).toContain('>expired<');
+    expect(() => server.identity.callers.findByKey(created.key)).toThrow('This API key expired');
   });
 
   it('refuses an owner that the user does not belong to, also one that exists', async () => {
@@ -50,6 +70,9 @@ describe('createKey', () => {
     [{ owner: 'demo', name: 'a\u202eb' }, '/body/name'],
     [{ owner: 'demo', name: 'a\nb' }, '/body/name'],
     [{ owner: 'demo', name: 5 }, '/body/name'],
+    [{ owner: 'demo', scopes: [] }, '/body/scopes'],
+    [{ owner: 'demo', scopes: ['everything'] }, '/body/scopes/0'],
+    [{ owner: 'demo', max_age: 0 }, '/body/max_age'],
   ])('refuses %j with 400', async (body, pointer) => {
     const server = await start();
     const response = await create(server, await server.loggedIn(), body);

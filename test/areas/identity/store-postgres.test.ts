@@ -54,6 +54,11 @@ describe('identity on PostgreSQL', () => {
       await identity.keys.revoke(id);
       expect(await identity.callers.findByKey(key)).toBeNull();
       expect(await identity.keys.list()).toMatchObject([{ id, revoked_at: clock.now() }]);
+      const limited = await identity.keys.create('demo', 'ci', { scopes: ['account'], lifetimeMs: 1_000 });
+      const expiresAt = clock.now() + 1_000;
+      expect(await identity.callers.findByKey(limited.key)).toMatchObject({ scopes: ['account'], expiresAt });
+      clock.advance(1_000);
+      await expect(async () => identity.callers.findByKey(limited.key)).rejects.toMatchObject({ name: 'unauthorized' });
 
       const third = await identity.logins.create('ada', 'another one', '127.0.0.1');
       await identity.users.remove('ada');
@@ -85,7 +90,9 @@ describe('identity on PostgreSQL', () => {
       const caller = await first.callers.findByCookie(own);
       if (!caller) throw new Error('no session');
 
-      const created = await second.keys.createFor(id, { owner: 'demo', name: 'name' });
+      const limits = { scopes: ['account' as const], max_age: 60 };
+      const created = await second.keys.createFor(id, { owner: 'demo', name: 'name', ...limits });
+      expect(await first.callers.findByKey(created.key)).toMatchObject({ scopes: ['account'] });
       await second.keys.createFor(id, { owner: 'demo' });
       await expect(first.keys.createFor(id, { owner: 'demo' })).rejects.toMatchObject({ name: 'too-many-keys' });
       await expect(first.keys.createFor(id, { owner: 'navy' })).rejects.toMatchObject({ name: 'not-a-member' });
@@ -112,15 +119,14 @@ describe('identity on PostgreSQL', () => {
       expect(await first.callers.findByBearer(bearer)).toBeNull();
       expect((await first.sessions.list(id, '')).sessions.map((session) => session.id)).toEqual([kept?.sessionId]);
 
+      const listed = async () => (await second.loginHistory.list(id)).login_events;
+      const outcomesOf = async () => (await listed()).map(({ outcome }) => outcome).join(' ');
       for (let attempt = 0; attempt < 5; attempt++) {
         clock.advance(1_000);
         await expect(logIn('wrong')).rejects.toMatchObject({ name: 'wrong-password' });
+        await expect.poll(async () => (await listed())[0]?.at).toBe(new Date(clock.now()).toISOString());
       }
-      const outcomesOf = async () => {
-        const { login_events } = await second.loginHistory.list(id);
-        return login_events.map(({ outcome }) => outcome).join(' ');
-      };
-      await expect.poll(outcomesOf).toBe('refused refused refused succeeded succeeded succeeded');
+      expect(await outcomesOf()).toBe('refused refused refused succeeded succeeded succeeded');
       clock.advance(90_000);
       expect(await outcomesOf()).toBe('');
       await logIn(password);

@@ -4,7 +4,7 @@ import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts'
 import type { Caller } from '../../../src/base/caller.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { createIdentity } from '../../../src/servers/identity.ts';
-import { sending, useRunning } from '../../running.ts';
+import { createIntent, linkIntent, sending, useRunning } from '../../running.ts';
 import { startModel } from '../paste/model.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
@@ -33,6 +33,29 @@ describe('streams and sockets of a credential that ends', () => {
     other.end();
   });
 
+  it('an event stream ends when its key or session expires; other streams stay open', async () => {
+    const { platform, key } = await startWorkspace(running);
+    const short = await platform.identity.keys.create('demo', null, { lifetimeMs: 60_000 });
+    const { token, updates_url } = await createIntent(platform, { max_age: 60 });
+    await linkIntent(platform, token, await platform.login());
+    const { session_token } = (await (await fetch(updates_url)).json()) as { session_token: string };
+    const stream = (headers: Record<string, string>) => running.events(`${platform.url}${EDITOR}/events`, headers);
+    const streams = [
+      await stream({ 'x-api-key': short.key }),
+      await stream({ authorization: `Bearer ${session_token}` }),
+    ];
+    const other = await stream({ 'x-api-key': key });
+    await Promise.all([...streams, other].map((each) => each.until('"revision":0')));
+    platform.clock.advance(60_000);
+    await Promise.all(streams.map((each) => each.rest()));
+    const again = await fetch(`${platform.url}${EDITOR}`, { headers: { 'x-api-key': short.key } });
+    expect(again.status).toBe(401);
+    const body = { panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03' };
+    await fetch(`${platform.url}${EDITOR}/tabs`, sending('POST', body, { 'x-api-key': key }));
+    await other.until('"revision":1');
+    other.end();
+  });
+
   it('a page’s socket closes with 1008 when its browser logs out or its user is removed', async () => {
     for (const how of ['logout', 'removal'] as const) {
       const { platform, page } = await startWorkspace(running);
@@ -47,7 +70,7 @@ describe('streams and sockets of a credential that ends', () => {
   });
 
   it('the viewer’s event stream and MCP call of a revoked key end immediately; others stay open', async () => {
-    const { identity } = await running.platform();
+    const { identity, clock: platformClock } = await running.platform();
     const model = await startModel(running);
     const viewer = await runViewer(running, {
       authenticate: createAuthenticate(identity),
@@ -67,6 +90,16 @@ describe('streams and sockets of a credential that ends', () => {
     await identity.keys.revoke(revokedKey.id);
     await ended.rest();
     await expect(call.text()).rejects.toThrow();
+    const expiring = await identity.keys.create('demo', null, { lifetimeMs: 1 });
+    platformClock.advance(1);
+    const late = await fetch(
+      `${viewer.url}/mcp`,
+      sending('POST', request, { authorization: `Bearer ${expiring.key}` }),
+    );
+    expect([late.status, (await late.json()).detail]).toEqual([
+      401,
+      expect.stringContaining('This API key expired at'),
+    ]);
     model.answer();
     await other.until('invoice-list-with-filter');
     expect(ended.text).not.toContain('invoice-list-with-filter');

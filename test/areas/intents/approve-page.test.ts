@@ -49,6 +49,18 @@ describe('the approval page', () => {
     expect(text).not.toMatch(/Was that you|long session/);
   });
 
+  it('shows in words what the session may do [C-approve-scopes]', async () => {
+    const platform = await running.platform();
+    const headers = await platform.login();
+    const limited = await createIntent(platform, { scopes: ['paste:read', 'workspace:control'] });
+    const text = await read(limited, headers);
+    expect(text).toContain('Access See your pasted screenshots Change your workspaces and run code in them From');
+    expect(text).not.toMatch(/Search and download packages|Everything you can do/);
+    expect(await read(await createIntent(platform, {}), headers)).toContain(
+      'Access Everything you can do, except approving other applications From',
+    );
+  });
+
   it('warns of another network and a long session, and names an unnamed application', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, { max_age: 7_776_001 }, from('203.0.113.7'));

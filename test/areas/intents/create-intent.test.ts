@@ -21,6 +21,40 @@ describe('createIntent', () => {
     });
   });
 
+  it('repeats the requested scopes, which the session then has [C-create-scopes]', async () => {
+    const platform = await running.platform();
+    const page = await platform.login();
+    const scopes = ['account', 'paste:read'] as const;
+    const intent = await createIntent(platform, { app_name: 'Layout Assistant', scopes });
+    expect(intent.scopes).toEqual(scopes);
+    const found = await fetch(`${platform.url}/auth/intents/${intent.token}`);
+    expect(await found.json()).toMatchObject({ scopes });
+    const linked = await linkIntent(platform, intent.token, page);
+    expect(await linked.json()).toMatchObject({ completed: true, scopes });
+    const { session_token } = (await (await fetch(intent.updates_url)).json()) as Schemas['AuthenticatedStatus'];
+    const headers = { authorization: `Bearer ${session_token}` };
+    expect(await (await fetch(`${platform.url}/auth/session`, { headers })).json()).toMatchObject({ scopes });
+    const listed = await fetch(`${platform.url}/auth/sessions`, { headers: page });
+    expect((await listed.json()).sessions).toContainEqual(expect.objectContaining({ kind: 'Application', scopes }));
+    const account = await (await fetch(`${platform.url}/account`, { headers: page })).text();
+    expect(account).toContain('See your name and your owners · See your pasted screenshots');
+    expect((await fetch(`${platform.url}/packages/search`, { headers })).status).toBe(403);
+  });
+
+  it.each([[[]], [['workspace']], [['account', 'account']], [['account ']], [[null]], ['account'], [null], [{}]])(
+    'refuses scopes %j with 400',
+    async (scopes) => {
+      const platform = await running.platform();
+      const response = await fetch(`${platform.url}/auth/intents`, sending('POST', { scopes }));
+      const { status, name, pointers } = await problemOf(response);
+      expect([status, name, pointers?.every((each) => each.startsWith('/body/scopes'))]).toEqual([
+        400,
+        'invalid-request',
+        true,
+      ]);
+    },
+  );
+
   it('accepts a missing body like an empty one [C-create-body]', async () => {
     const platform = await running.platform();
     expect(await createIntent(platform)).toMatchObject({ requested_max_age: 7_776_000, completed: false });

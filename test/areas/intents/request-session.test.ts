@@ -42,7 +42,12 @@ describe('requestSession', () => {
     const platform = await running.platform();
     const { send, bodies } = recordingFetch(true);
     const request = await requestSession({ baseUrl: platform.url, appName: 'Test', maxAge: 3_600, fetch: send });
-    expect(bodies).toEqual([{ app_name: 'Test', max_age: 3_600, challenge: expect.stringMatching(/^[\w-]{43}$/) }]);
+    await requestSession({ baseUrl: platform.url, scopes: ['account'], fetch: send });
+    const challenge = expect.stringMatching(/^[\w-]{43}$/);
+    expect(bodies).toEqual([
+      { app_name: 'Test', max_age: 3_600, challenge },
+      { scopes: ['account'], challenge },
+    ]);
     expect(request.authUrl).toMatch(`${platform.url}/auth/approve?token=`);
     expect(request.code).toBe(await shortCode(tokenOf(request)));
     expect(request.expiresAt).toEqual(new Date('2026-11-15T12:15:00Z'));

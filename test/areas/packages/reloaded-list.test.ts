@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const many = (name: string, length = 2_000) =>
+const many = (name: string, length: number) =>
   Array.from({ length }, (_, at) => item({ identifier: `x.${name}-${at}` }));
 
 describe('a changed package list', () => {
   it('is loaded in the background; only readCurrent waits for it', async () => {
     const store = new FolderPackageStore({ folder });
-    await publish(folder, { packages: many('old') });
+    await publish(folder, { packages: many('old', 20) });
     const old = await store.read();
-    await publish(folder, { packages: many('new') });
+    await publish(folder, { packages: many('new', 20) });
     expect(await store.read()).toBe(old);
     expect(await store.read()).toBe(old);
     const current = await store.readCurrent();
@@ -27,15 +27,14 @@ describe('a changed package list', () => {
     expect(await store.read()).toBe(current);
   });
 
-  it('of more than 1 MiB delays nothing: files and searches come from the last list until the new one is ready', async () => {
+  it('of any size delays nothing: files and searches come from the last list until the new one is ready', async () => {
     const store = new FolderPackageStore({ folder });
     await publish(folder, { packages: many('old', 8_000), resources: await zip({ a: 'old' }) });
     const old = await store.read();
-    expect(old.files.packages.size).toBeGreaterThan(1 << 20);
     await publish(folder, { packages: many('new', 8_000) });
     let turns = 0;
     for (let current = old; current === old; turns += 1) {
-      current = await store.readCurrent();
+      current = await store.read();
       const { packages, files } = current;
       const listed = current.about?.packages.sha256;
       expect([packages.length, files.packages.tag]).toEqual([8_000, listed]);

@@ -72,10 +72,12 @@ export const intents = (engine: Engine, open: Open): void => {
   const consume = (consumer: string, now = NOW + 2, tokenHash = 'i') => here.consume({ tokenHash, consumer, now });
 
   it('finds an inserted intent, and keeps the first of two with the same token', async () => {
-    await here.insert(newIntent('i', { app_name: 'Ein Plugin 🧷', challenge: 'c', address_key: 'a' }));
+    const intent = newIntent('i', { app_name: 'Ein Plugin 🧷', challenge: 'c', address_key: 'a' });
+    await here.insert({ ...intent, scopes: 'paste:read account' });
     await there.insert(newIntent('i', { app_name: 'another' }));
     expect(await there.find('i')).toEqual({
-      ...newIntent('i', { app_name: 'Ein Plugin 🧷', challenge: 'c', address_key: 'a' }),
+      ...intent,
+      scopes: 'paste:read account',
       session_id: null,
       linked_at: null,
       denied_at: null,

@@ -58,6 +58,12 @@ describe('exchangeCode', () => {
 
   it.each<[string, object, object]>([
     ['without expires_in', { access_token: 'a', token_type: 'bearer' }, { expiresAt: null }],
+    [
+      'without expires_in but with a refresh token',
+      { access_token: 'a', refresh_token: 'r' },
+      { expiresAt: NOW + 3_600_000 },
+    ],
+    ['that never expires', { access_token: 'a', expires_in: 1e300 }, { expiresAt: 8.64e15 }],
     ['with expires_in as a string', { access_token: 'a', expires_in: '3600' }, { expiresAt: NOW + 3_600_000 }],
     [
       'with nulls',
@@ -67,6 +73,13 @@ describe('exchangeCode', () => {
     ['with an unrequested ID token', { access_token: 'a', id_token: 'not.a.jwt' }, { accessToken: 'a' }],
   ])('accepts a response %s', async (_, body, expected) => {
     expect(await (await exchange({ body })).outcome).toMatchObject(expected);
+  });
+
+  it('uses the default lifetime only if the provider sends none', async () => {
+    const lifetime = { defaultLifetimeSeconds: 120 };
+    const [none, own] = [{ access_token: 'a' }, { access_token: 'a', expires_in: 60 }];
+    expect(await (await exchange({ body: none }, lifetime)).outcome).toMatchObject({ expiresAt: NOW + 120_000 });
+    expect(await (await exchange({ body: own }, lifetime)).outcome).toMatchObject({ expiresAt: NOW + 60_000 });
   });
 
   it('recognizes the 403 of a provider in testing mode [B-provider-test-users] [B-error-provider-403]', async () => {
@@ -99,12 +112,22 @@ describe('exchangeCode', () => {
     const errorBody = { error: 'invalid_grant', error_description: 'the-code of the-client with geheim is\n unknown' };
     const error = await errorOf({ status: 400, body: errorBody });
     expect(error).toMatchObject({ description: '*** of the-client with *** is unknown' });
+    const quoted = { error: 'invalid_request', error_description: 'code=the-code&client_secret=a%2Bb+c%2F%C3%BC%3D' };
+    expect(await errorOf({ status: 400, body: quoted }, { clientSecret: 'a+b c/ü=' })).toMatchObject({
+      description: 'code=***&client_secret=***',
+    });
   });
 
   it.each<[string, object | string]>([
     ['no token', { token_type: 'bearer' }],
     ['a token that is a number', { access_token: 5 }],
     ['an unsupported token type', { access_token: 'geheimnis', token_type: 'mac' }],
+    ['a token with a line break', { access_token: 'geheimnis\r\nx: y' }],
+    ['a token with an escape sequence', { access_token: 'geheimnis\u001b[2J' }],
+    ['a refresh token with a line break', { access_token: 'geheimnis', refresh_token: 'geheimnis\n' }],
+    ['a list', [{ access_token: 'geheimnis' }]],
+    ['a prototype', '{"__proto__":{"access_token":"geheimnis"}}'],
+    ['a negative expiry', { access_token: 'geheimnis', expires_in: -1 }],
     ['an invalid expiry', { access_token: 'geheimnis', expires_in: 'soon' }],
     ['text that is not JSON', 'access_token=geheimnis'],
     ['a response that is too large', JSON.stringify({ access_token: 'geheimnis'.repeat(100_000) })],

@@ -6,6 +6,7 @@ import {
   getAccessToken,
   isConnected,
   NotConnectedError,
+  OAuthError,
   ProviderError,
   REFRESH_MARGIN_MS,
   TokenStore,
@@ -140,20 +141,87 @@ describe('getAccessToken', () => {
     expect(await get()).toBe('of-another-host');
   });
 
-  it.each([
-    ['is unreachable', 'http://127.0.0.1:9/token'],
-    ['answers 503', undefined],
+  it.each<[string, TokenResponse, object?]>([
+    ['is unreachable', { body: {} }, { tokenUrl: 'http://127.0.0.1:9/token' }],
+    ['answers 503', { status: 503, body: 'busy' }],
+    ['answers 429', { status: 429, body: { error: 'rate_limited' } }],
+    ['answers 408', { status: 408, body: '' }],
+    ['answers temporarily_unavailable', { status: 400, body: { error: 'temporarily_unavailable' } }],
+    ['answers with a page of a proxy', { body: '<html>Maintenance' }],
   ])(
-    'uses the stored token until it expires if the token URL %s, unless an API has rejected it',
-    async (_, tokenUrl) => {
-      const down = await start({ remainingMs: 1 }, () => ({ status: 503, body: 'busy' }));
-      const options = tokenUrl === undefined ? {} : { tokenUrl };
-      expect(await down.get(options)).toBe('stored');
-      await expect(down.get({ ...options, refused: 'stored' })).rejects.toBeInstanceOf(ProviderError);
-      const expired = await start({ remainingMs: 0 }, () => ({ status: 503, body: 'busy' }));
-      await expect(expired.get(options)).rejects.toBeInstanceOf(ProviderError);
+    'uses the stored token until it expires if the token URL %s, unless an API has rejected it [B-refresh-temporary]',
+    async (_, response, more = {}) => {
+      const down = await start({ remainingMs: 1 }, () => response);
+      expect(await down.get(more)).toBe('stored');
+      await expect(down.get({ ...more, refused: 'stored' })).rejects.toBeInstanceOf(OAuthError);
+      const expired = await start({ remainingMs: 0 }, () => response);
+      await expect(expired.get(more)).rejects.toBeInstanceOf(OAuthError);
+      expect(await store.read(provider, user)).toMatchObject({ accessToken: 'stored', refreshToken: 'refresh' });
     },
   );
+
+  it.each<[string, TokenResponse]>([
+    ['invalid_client', { status: 401, body: { error: 'invalid_client' } }],
+    ['a redirect', { status: 302, body: '', headers: { location: '/elsewhere' } }],
+    ['HTTP 403', { status: 403, body: '' }],
+  ])('rejects at once with an error that stays: %s', async (_, response) => {
+    const { get } = await start({ remainingMs: 30_000 }, () => response);
+    await expect(get()).rejects.toBeInstanceOf(ProviderError);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, number]>([
+    ['5 seconds', {}, 5_000],
+    ['Retry-After', { 'retry-after': '20' }, 20_000],
+    ['a broken Retry-After', { 'retry-after': 'soon' }, 5_000],
+  ])('waits before the next attempt after a temporary error: %s', async (_, headers, pauseMs) => {
+    let time = NOW;
+    const { get, token } = await start({ remainingMs: 60_000 }, () =>
+      token.requests.length === 1
+        ? { status: 429, body: '', headers }
+        : { body: { access_token: 'new', expires_in: 60 } },
+    );
+    const now = () => time;
+    expect(await get({ now })).toBe('stored');
+    time += pauseMs - 1;
+    expect(await get({ now })).toBe('stored');
+    expect(token.requests).toHaveLength(1);
+    time += 1;
+    expect(await get({ now })).toBe('new');
+    expect(token.requests).toHaveLength(2);
+  });
+
+  it('refreshes during the pause if the token has expired', async () => {
+    let time = NOW;
+    const { get, token } = await start({ remainingMs: 1_000 }, () => ({
+      status: 429,
+      body: '',
+      headers: { 'retry-after': '3600' },
+    }));
+    const now = () => time;
+    expect(await get({ now })).toBe('stored');
+    time += 1_000;
+    await expect(get({ now })).rejects.toMatchObject({ status: 429, retryAfterMs: 3_600_000 });
+    expect(token.requests).toHaveLength(2);
+  });
+
+  it('does not return a rejected token from the refresh of another caller', async () => {
+    const { get, token } = await start({ remainingMs: 30_000 }, () =>
+      token.requests.length === 1 ? { status: 429, body: '' } : { body: { access_token: 'new', expires_in: 3_600 } },
+    );
+    const [unaware, aware] = await Promise.all([get(), get({ refused: 'stored' })]);
+    expect([unaware, aware]).toEqual(['stored', 'new']);
+    expect(token.requests).toHaveLength(2);
+  });
+
+  it('refreshes a token without expires_in after its default lifetime [B-refresh-default-lifetime]', async () => {
+    const { get, token } = await start({ remainingMs: 0 }, () => ({
+      body: { access_token: `t${token.requests.length}` },
+    }));
+    expect(await get()).toBe('t1');
+    expect(await get({ now: () => NOW + 3_539_999 })).toBe('t1');
+    expect(await get({ now: () => NOW + 3_540_000, defaultLifetimeSeconds: 120 })).toBe('t2');
+    expect(await store.read(provider, user)).toMatchObject({ expiresAt: NOW + 3_540_000 + 120_000 });
+  });
 
   it('keeps the record if a refresh fails for another reason, and can retry', async () => {
     let calls = 0;

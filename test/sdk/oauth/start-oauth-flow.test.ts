@@ -261,39 +261,3 @@ describe('waitForCode', () => {
     expect(await flow.waitForCode()).toMatchObject({ code: 'own' });
   });
 });
-
-describe('readCallback', () => {
-  const start = async () => {
-    const { url: gatewayUrl } = await running.gateway();
-    const flow = await startOAuthFlow({ ...APP, issuer: 'https://acme.example', gatewayUrl });
-    running.onClose(() => flow.close());
-    return { flow, read: (query: string) => flow.readCallback(`${flow.redirectUri}?${query}`), state: stateOf(flow) };
-  };
-
-  it('reads the code from a pasted URL', async () => {
-    const { flow, state } = await start();
-    expect(flow.readCallback(`  ${flow.redirectUri}?state=${state}&code=pasted%2Fcode \n`)).toMatchObject({
-      code: 'pasted/code',
-      redirectUri: flow.redirectUri,
-      codeVerifier: expect.any(String),
-    });
-  });
-
-  it('rejects a response that does not belong to this flow', async () => {
-    const { flow, read, state } = await start();
-    const wrong: Record<string, () => unknown> = {
-      'its state does not match': () => read(`state=${crypto.randomUUID()}&code=x`),
-      'belongs to a different flow': () => read('code=x'),
-      'state more than once': () => read(`state=${state}&state=${state}&code=x`),
-      'code more than once': () => read(`state=${state}&code=x&code=y`),
-      'a different issuer': () => read(`state=${state}&code=x&iss=https://evil.example`),
-      'contains no code': () => read(`state=${state}&code=`),
-      'not a valid URL': () => flow.readCallback('SplxlOBeZQQYbYS6WxSbIA'),
-    };
-    for (const [message, attempt] of Object.entries(wrong)) {
-      expect(attempt, message).toThrow(WrongAnswerError);
-      expect(attempt, message).toThrow(message);
-    }
-    expect(() => read(`state=${state}&error=access_denied`)).toThrow(AccessDeniedError);
-  });
-});

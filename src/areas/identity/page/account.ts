@@ -1,6 +1,7 @@
 // The account page: the user's sessions, and the sections of the other files.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { script } from '../../../../generated/pages/account.ts';
+import { SCOPES } from '../../../../generated/scopes.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
@@ -25,8 +26,11 @@ const STYLE = `
 .account ul + .button, .account form, .account .new-key { margin-top: .75rem }
 .account form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 1rem; align-items: end; padding: 1.1rem 1.25rem }
 .account label { display: grid; gap: .3rem; font-size: .9rem; font-weight: 600 } .account form .button { justify-content: center }
+.account fieldset { grid-column: 1 / -1; display: grid; grid-template-columns: inherit; gap: .5rem 1rem; margin: 0; padding: 0; border: 0 }
+.account legend { margin-bottom: .4rem; padding: 0; font-size: .9rem; font-weight: 600 }
+.account fieldset label { grid-template-columns: auto 1fr; align-items: start; gap: .5rem; font-weight: 400 }
 .account form p { grid-column: 1 / -1; font-size: .9rem }
-.account :is(input, select) { width: 100%; min-height: 2.75rem; font: inherit; font-weight: 400 }
+.account :is(input:not([type=checkbox]), select) { width: 100%; min-height: 2.75rem; font: inherit; font-weight: 400 }
 .account select { padding: .4rem .75rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink) }
 .account .new-key code { overflow-wrap: anywhere; user-select: all }
 .account ol { margin-top: .5rem; padding: 0; list-style: none }
@@ -73,7 +77,7 @@ function group(title: string, kind: Entry['kind'], sessions: readonly Entry[], n
 }
 
 function item(entry: Entry, now: number): Content {
-  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current } = entry;
+  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current, scopes } = entry;
   const name = app_name ?? (kind === 'Browser' ? 'Browser' : 'Unnamed application');
   return html`<li class="card"><div>
 <h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
@@ -82,6 +86,7 @@ function item(entry: Entry, now: number): Content {
 <div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
 <div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
 <div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
+${kind === 'Application' ? html`<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full'}</dd></div>` : null}
 </dl></div>
 ${current ? html`<span></span>` : actionButton('End session', { action: 'end-session', value: id, label: `End session: ${name}`, done: `Session ended: ${name}.` })}</li>`;
 }

@@ -1,5 +1,6 @@
-// The approval page: application, code, address and session lifetime, with two buttons of equal size.
+// The approval page: application, code, access, address and session lifetime, with two buttons of equal size.
 import { script } from '../../../../generated/pages/approve.ts';
+import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
@@ -12,6 +13,8 @@ const STYLE = `
 .approval .code-to-compare output { display: flex; justify-content: center; gap: .75em; font: 700 clamp(1.5rem, 8vw, 2.1rem)/1.3 var(--mono); letter-spacing: .08em }
 .approval dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.25rem; margin-top: 1.25rem }
 .approval dt { color: var(--soft) } .approval dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
+.approval .scopes { margin: 0; padding-left: 1.1em }
+@media (max-width: 36rem) { .approval dl:has(.scopes) dt:first-child, .approval dd:has(.scopes) { grid-column: 1 / -1 } }
 .approval .note { margin-top: 1rem }
 .approval .decision { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: 1.5rem }
 .approval .decision .button { justify-content: center; min-height: 3.25rem; font-size: 1.05rem; border-color: transparent; color: var(--accent-ink) }
@@ -34,6 +37,8 @@ export interface Approval {
   readonly now: number;
   readonly sessionSeconds: number;
   readonly longSession: boolean;
+  /** Undefined for all. */
+  readonly scopes: readonly Scope[] | undefined;
   readonly requester: string | null;
   readonly visitor: string;
   readonly sameNetwork: boolean;
@@ -62,6 +67,7 @@ export function approvalPage(approval: Approval): Page {
 <output aria-labelledby="code-label" data-code="${approval.code}">${groupedCode(approval.code)}</output>
 </div>
 <dl>
+<dt>Access</dt><dd>${accessText(approval)}</dd>
 <dt>From</dt><dd>${requesterAddress(approval)}</dd>
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
@@ -81,6 +87,11 @@ deciding for you. If you close this page, nothing is approved and the request ex
 
 /** Two groups of four characters, which are easier to compare. */
 const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
+
+function accessText({ scopes }: Approval): Content {
+  if (!scopes) return 'Everything you can do, except approving other applications';
+  return html`<ul class="scopes">${scopes.map((scope) => html`<li data-scope="${scope}">${SCOPES[scope]}</li>`)}</ul>`;
+}
 
 function requesterAddress({ requester, sameNetwork }: Approval): Content {
   if (requester === null) return 'an unknown address';

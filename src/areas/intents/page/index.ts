@@ -7,7 +7,8 @@ import { isProblem } from '../../../base/problem.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
-import type { IntentRequest, IntentService } from '../service.ts';
+import type { IntentRequest } from '../intent-request.ts';
+import type { IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
 import { type OutcomeName, outcomePage } from './outcome.ts';
 
@@ -63,7 +64,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
     context.redirect(loginUrl);
     return;
   }
-  const { address, appName, createdAt, expiresAt, sessionSeconds, longSession } = request;
+  const { address, appName, createdAt, expiresAt, sessionSeconds, longSession, scopes } = request;
   const page = approvalPage({
     token,
     code: await shortCode(token),
@@ -74,6 +75,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
     now: options.clock.now(),
     sessionSeconds,
     longSession,
+    scopes,
     requester: address,
     visitor: visitorAddress,
     sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),

@@ -1,5 +1,6 @@
 // The buttons and forms of the account page. After a change, the lists are replaced by those of a new page.
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
+import type { Scope } from '../../../../../generated/scopes.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
 import { explainLogin, NOTICE } from './explain-login.ts';
@@ -28,9 +29,16 @@ const ACTIONS: Readonly<Record<string, (value: string) => Promise<unknown>>> = {
 type Fields = Readonly<Record<string, string>>;
 
 /** By `data-form`. They return what to show. */
-const FORMS: Readonly<Record<string, (fields: Fields) => Promise<string>>> = {
-  key: async ({ owner = '', name = '' }) => {
-    const { key } = await identity.createKey({ body: { owner, ...(name === '' ? {} : { name }) } });
+const FORMS: Readonly<Record<string, (fields: Fields, data: FormData) => Promise<string>>> = {
+  key: async ({ owner = '', name = '', max_age = '' }, data) => {
+    const scopes = data.getAll('scopes') as Scope[];
+    const body = {
+      owner,
+      ...(name === '' ? {} : { name }),
+      ...(max_age === '' ? {} : { max_age: Number(max_age) }),
+      ...(scopes.length === 0 ? {} : { scopes }),
+    };
+    const { key } = await identity.createKey({ body });
     const shown = document.querySelector<HTMLElement>('.new-key');
     const code = shown?.querySelector('code');
     if (code) code.textContent = key;
@@ -96,8 +104,8 @@ document.addEventListener('submit', (event) => {
   if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
   event.preventDefault();
   void run(submitter, async () => {
-    const fields = Object.fromEntries(new FormData(form)) as Fields;
-    const done = (await FORMS[form.dataset['form'] ?? '']?.(fields)) ?? '';
+    const data = new FormData(form);
+    const done = (await FORMS[form.dataset['form'] ?? '']?.(Object.fromEntries(data) as Fields, data)) ?? '';
     form.reset();
     await refreshLists();
     return done;

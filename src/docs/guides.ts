@@ -16,6 +16,7 @@ const NAMES = [
   'login',
   'cross-device',
   'login-providers',
+  'account',
   'receive-code',
   'connect-provider',
   'workspace',

@@ -3,6 +3,7 @@
 export const problemAdvice = {
   'account-already-linked': 'Log in with that account, or unlink it from the other user first.',
   'address-refused': 'Correct the request; the same one will fail again.',
+  'bad-request': 'Correct the request; the same one will fail again.',
   'body-too-large': 'Send a smaller body. JSON bodies are limited to 1 MiB unless the operation says otherwise; `detail` names the limit. Sending the same body again will not help.',
   'capture-failed': 'Retry once. The panel may have been moved or closed during the capture. If it keeps failing, reload the page that has the workspace open.',
   'capture-method-refused': 'Omit `method`, or use `element-capture`, which supports every scope. `html2canvas` works for sandbox panels only.',
@@ -69,6 +70,7 @@ export const problemAdvice = {
   'storage-full': 'Free up space on the disk that holds the project directory, then paste again. No partial files were left behind.',
   'tab-not-found': 'Get the layout again. The tab may have been closed, also by the user.',
   'too-many-attempts': 'Wait for the number of seconds in `Retry-After`. Other users can still log in.',
+  'too-many-clients': 'Wait for the number of seconds in `Retry-After`, then retry. Applications that are known already still work.',
   'too-many-intents': 'Wait for the number of seconds in `Retry-After`, or until pending intents end (at most 15 minutes).',
   'too-many-keys': 'Revoke keys that you no longer need. The operator can raise `identity.maxKeysPerOwner`.',
   'too-many-sockets': 'Close connections that you no longer need. A connection is meant to last for one authorization.',
@@ -77,6 +79,7 @@ export const problemAdvice = {
   'too-many-workspaces': 'Use an existing workspace, or ask the operator to raise `panels.maxWorkspaces`. Nothing was changed.',
   unauthorized: 'Send the credential that the operation requires: `X-Api-Key`, `Authorization: Bearer`, or the cookie of a logged-in browser. It may have been revoked or may have expired.',
   unavailable: 'Retry after the number of seconds in `Retry-After`. Without that header, retry with exponential backoff.',
+  'unknown-oauth-client': 'Register the application at `/oauth/register`, or publish its metadata document at a public https address that is its `client_id`. `detail` says what is wrong.',
   'unknown-panel-type': 'Use a `panelType` from `getPanelCatalog`.',
   'unknown-state': 'Restart the authorization in the application. A registration ends after 10 minutes, or when its connection closes.',
   'unsupported-media-type': 'Send the body in a media type that the operation lists, with the matching `Content-Type`, in UTF-8 and uncompressed.',
@@ -84,4 +87,5 @@ export const problemAdvice = {
   'wrong-current-password': 'Send the password that you log in with. After too many wrong attempts, the response is 429 for a while.',
   'wrong-panel': 'Activate a tab of the right kind in that leaf, or use another `panelId`.',
   'wrong-password': 'Check the user name and password. After too many wrong attempts, login returns 429 for a while.',
+  'wrong-redirect-uri': 'Use a redirect URI that the application has registered, character by character. Only the port of a loopback address may differ. The browser is not redirected, because the address may belong to someone else.',
 } as const;

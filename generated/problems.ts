@@ -9,6 +9,10 @@ export const problems = {
     status: 400,
     title: 'This address cannot be shown through the proxy',
   },
+  'bad-request': {
+    status: 400,
+    title: 'Bad Request',
+  },
   'body-too-large': {
     status: 413,
     title: 'The request body is too large',
@@ -273,6 +277,10 @@ export const problems = {
     status: 429,
     title: 'Too many login attempts',
   },
+  'too-many-clients': {
+    status: 429,
+    title: 'Too many new applications from this address',
+  },
   'too-many-intents': {
     status: 429,
     title: 'Too many pending intents',
@@ -305,6 +313,10 @@ export const problems = {
     status: 503,
     title: 'The service is temporarily unavailable',
   },
+  'unknown-oauth-client': {
+    status: 400,
+    title: 'The application is not known',
+  },
   'unknown-panel-type': {
     status: 400,
     title: 'The panel type is not in the catalog',
@@ -332,6 +344,10 @@ export const problems = {
   'wrong-password': {
     status: 401,
     title: 'Wrong user name or password',
+  },
+  'wrong-redirect-uri': {
+    status: 400,
+    title: 'The application has not registered this redirect URI',
   },
 } as const;
 

@@ -325,6 +325,61 @@ export interface Settings {
     keepAliveMs: number;
   };
   /**
+   * The OAuth authorization server of the platform.
+   */
+  oauth: {
+    /**
+     * Lifetime of an access token in seconds. A refresh token gets a new one.
+     */
+    accessTokenSeconds: number;
+    /**
+     * Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.
+     */
+    sessionSeconds: number;
+    /**
+     * How long an authorization code is valid after the approval.
+     */
+    codeMs: number;
+    /**
+     * Minimum seconds between two polls of the device flow.
+     */
+    pollSeconds: number;
+    /**
+     * Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow.
+     */
+    maxUserCodes: number;
+    /**
+     * Maximum metadata documents that are fetched per address (IPv6: per /64) and minute.
+     */
+    maxFetches: number;
+    /**
+     * How long fetching a metadata document may take.
+     */
+    fetchTimeoutMs: number;
+    /**
+     * How long a fetched metadata document is used. A failure is remembered for a tenth of this time.
+     */
+    cacheMs: number;
+    /**
+     * Further servers that tokens may be issued for (RFC 8707), for example the viewer's /mcp if the viewer runs elsewhere.
+     *
+     * @maxItems 256
+     */
+    resources: string[];
+    /**
+     * Private-use schemes without a period that redirect URIs may have.
+     *
+     * @maxItems 256
+     */
+    appSchemes: string[];
+    /**
+     * Metadata documents of clients are fetched from public addresses only. These hosts with a port, on this machine or in your network, are allowed, too.
+     *
+     * @maxItems 256
+     */
+    privateHosts: string[];
+  };
+  /**
    * Users and their browser sessions.
    */
   identity: {

@@ -223,19 +223,19 @@ return exports;
 })();
 
 const settings = validate15;
-const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"},"loginProviders":{"description":"OpenID Connect providers that users can log in with. Each key is a name that you choose; it is part of the redirect URI, {base_url}/login/NAME/callback. Only available in the file, not as flags or variables.","type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"default":{},"additionalProperties":{"type":"object","additionalProperties":false,"required":["issuer","clientId"],"properties":{"issuer":{"description":"Issuer identifier of the provider, exactly as in its metadata. Must use https, except on this machine.","type":"string","format":"uri","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$","examples":["https://login.acme.example"]},"clientId":{"description":"Client id that the provider has given you.","type":"string","minLength":1,"examples":["annex"]},"clientSecretFile":{"description":"File that contains the client secret, relative to the working directory.","type":"string","minLength":1,"examples":["/run/secrets/acme"]},"clientSecretVariable":{"description":"Environment variable that contains the client secret.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","examples":["ACME_CLIENT_SECRET"]},"label":{"description":"Name of the provider for people. The login page shows it. Defaults to the key.","type":"string","minLength":1,"maxLength":100,"examples":["Acme"]},"scopes":{"description":"Scopes to request, separated by spaces. Must include openid.","type":"string","pattern":"^(\\S+ )*openid( \\S+)*$","default":"openid profile email","examples":["openid profile email groups"]},"signUp":{"description":"Whether the first login of an unknown person creates a user. If false, only linked accounts can log in.","type":"boolean","default":false},"allowedDomains":{"description":"Domains of email addresses that may log in. The provider must have verified the address. Any address if the list is empty.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$","examples":["acme.example"]},"maxItems":100,"default":[]},"groupsClaim":{"description":"Claim that lists the user's groups.","type":"string","minLength":1,"default":"groups","examples":["roles"]},"owners":{"description":"The owners that each group belongs to. `*` stands for every user of the provider. Computed at each login.","type":"object","maxProperties":1000,"additionalProperties":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"]},"maxItems":100},"default":{}},"logout":{"description":"Whether logging out also logs out at the provider.","type":"boolean","default":false}}}}},"$id":"settings"};
+const schema34 = {"title":"Settings","description":"Settings of Annex, read from annex.config.json in the working directory. Every setting is also available as a flag (`platform.port` is `--platform-port`) and as an environment variable (`ANNEX_PLATFORM_PORT`). Flags override variables, variables override the file, and the file overrides the defaults. In flags and variables, separate list items with commas. Names that end in Dir are directories, relative to the working directory. Names that end in Ms are in milliseconds.","type":"object","additionalProperties":false,"properties":{"$schema":{"description":"URL of this schema, for editors. Not a setting.","type":"string"},"host":{"description":"Address that the servers listen on. The watchdog always listens on 127.0.0.1.","type":"string","pattern":"^[A-Za-z0-9.:_-]{1,253}$","default":"127.0.0.1","examples":["127.0.0.1"]},"dataDir":{"description":"Directory for the embedded database and all other data that Annex stores.","type":"string","minLength":1,"default":".annex"},"projectDir":{"description":"Content directory of the project. Pasted screenshots are saved in screenshots/sp below it.","type":"string","minLength":1,"default":"."},"databaseUrl":{"description":"URL of a PostgreSQL database (15 or later), required for more than one node. database.connections limits its connections. Without it, Annex uses an SQLite file in dataDir.","type":"string","pattern":"^postgres(ql)?://\\S+$","writeOnly":true,"examples":["postgres://annex@db.example:5432/annex"]},"database":{"$ref":"database"},"trustedProxies":{"description":"Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted.","type":"array","items":{"type":"string","format":"ip-range","examples":["10.0.0.0/8"]},"maxItems":256,"default":[]},"apiKey":{"description":"API key for the command line and MCP (`annex keys create` shows it once).","type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","writeOnly":true,"examples":["ak_ and 43 characters"]},"workspace":{"description":"Workspace for the command line and MCP.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme/line-one"]},"log":{"$ref":"log"},"platform":{"$ref":"platform"},"gateway":{"$ref":"gateway"},"watchdog":{"$ref":"watchdog"},"viewer":{"$ref":"viewer"},"proxy":{"$ref":"proxy"},"intents":{"$ref":"intents"},"oauth":{"$ref":"oauth"},"identity":{"$ref":"identity"},"packages":{"$ref":"packages"},"sandbox":{"$ref":"sandbox"},"panels":{"$ref":"panels"},"paste":{"$ref":"paste"},"limits":{"$ref":"limits"},"loginProviders":{"description":"OpenID Connect providers that users can log in with. Each key is a name that you choose; it is part of the redirect URI, {base_url}/login/NAME/callback. Only available in the file, not as flags or variables.","type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"default":{},"additionalProperties":{"type":"object","additionalProperties":false,"required":["issuer","clientId"],"properties":{"issuer":{"description":"Issuer identifier of the provider, exactly as in its metadata. Must use https, except on this machine.","type":"string","format":"uri","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$","examples":["https://login.acme.example"]},"clientId":{"description":"Client id that the provider has given you.","type":"string","minLength":1,"examples":["annex"]},"clientSecretFile":{"description":"File that contains the client secret, relative to the working directory.","type":"string","minLength":1,"examples":["/run/secrets/acme"]},"clientSecretVariable":{"description":"Environment variable that contains the client secret.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","examples":["ACME_CLIENT_SECRET"]},"label":{"description":"Name of the provider for people. The login page shows it. Defaults to the key.","type":"string","minLength":1,"maxLength":100,"examples":["Acme"]},"scopes":{"description":"Scopes to request, separated by spaces. Must include openid.","type":"string","pattern":"^(\\S+ )*openid( \\S+)*$","default":"openid profile email","examples":["openid profile email groups"]},"signUp":{"description":"Whether the first login of an unknown person creates a user. If false, only linked accounts can log in.","type":"boolean","default":false},"allowedDomains":{"description":"Domains of email addresses that may log in. The provider must have verified the address. Any address if the list is empty.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$","examples":["acme.example"]},"maxItems":100,"default":[]},"groupsClaim":{"description":"Claim that lists the user's groups.","type":"string","minLength":1,"default":"groups","examples":["roles"]},"owners":{"description":"The owners that each group belongs to. `*` stands for every user of the provider. Computed at each login.","type":"object","maxProperties":1000,"additionalProperties":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"]},"maxItems":100},"default":{}},"logout":{"description":"Whether logging out also logs out at the provider.","type":"boolean","default":false}}}}},"$id":"settings"};
 const func4 = Object.prototype.hasOwnProperty;
 const func5 = codePoints;
 const pattern4 = new RegExp("^[A-Za-z0-9.:_-]{1,253}$", "u");
 const pattern5 = new RegExp("^postgres(ql)?://\\S+$", "u");
 const pattern6 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
-const pattern23 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
-const pattern24 = new RegExp("^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$", "u");
-const pattern25 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern26 = new RegExp("^(\\S+ )*openid( \\S+)*$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$", "u");
-const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const pattern26 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
+const pattern27 = new RegExp("^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$", "u");
+const pattern28 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern29 = new RegExp("^(\\S+ )*openid( \\S+)*$", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 const schema35 = {"description":"Database options. They do not apply to SQLite.","type":"object","additionalProperties":false,"properties":{"connections":{"description":"Maximum PostgreSQL connections per server, plus one for notifications.","type":"integer","minimum":1,"maximum":1000,"default":10},"recheckMs":{"description":"Maximum time until streams and pages notice a change whose notification was lost.","type":"integer","minimum":1000,"maximum":3600000,"default":60000}},"$id":"database"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2687,10 +2687,12 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"passwords":{"description":"Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.","type":"string","enum":["on","off"],"default":"on"},"maxKeysPerOwner":{"description":"Maximum number of API keys of an owner that users can create, counting those revoked in the last 24 hours. Does not limit `annex keys create`.","type":"integer","minimum":0,"maximum":1000,"default":100},"loginHistory":{"description":"The recent logins on the account page.","type":"object","additionalProperties":false,"properties":{"perUser":{"description":"How many successful logins, and how many refused attempts, are kept for each user.","type":"integer","minimum":1,"maximum":500,"default":50},"retentionMs":{"description":"How long they are kept.","type":"integer","minimum":1000,"maximum":31536000000,"default":7776000000}}},"providerLoginMs":{"description":"Time to log in at a provider, from the click on the login page to the return.","type":"integer","minimum":1000,"maximum":86400000,"default":600000},"providerTimeoutMs":{"description":"Timeout for each request to a provider in `loginProviders`.","type":"integer","minimum":1,"maximum":60000,"default":10000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
+const schema43 = {"description":"The OAuth authorization server of the platform.","type":"object","additionalProperties":false,"properties":{"accessTokenSeconds":{"description":"Lifetime of an access token in seconds. A refresh token gets a new one.","type":"integer","minimum":1,"maximum":2147483647,"default":3600},"sessionSeconds":{"description":"Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"codeMs":{"description":"How long an authorization code is valid after the approval.","type":"integer","minimum":1,"maximum":600000,"default":60000},"pollSeconds":{"description":"Minimum seconds between two polls of the device flow.","type":"integer","minimum":1,"maximum":3600,"default":5},"maxUserCodes":{"description":"Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow.","type":"integer","minimum":1,"maximum":1000000,"default":10},"maxFetches":{"description":"Maximum metadata documents that are fetched per address (IPv6: per /64) and minute.","type":"integer","minimum":1,"maximum":1000000,"default":30},"fetchTimeoutMs":{"description":"How long fetching a metadata document may take.","type":"integer","minimum":1,"maximum":60000,"default":5000},"cacheMs":{"description":"How long a fetched metadata document is used. A failure is remembered for a tenth of this time.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"resources":{"description":"Further servers that tokens may be issued for (RFC 8707), for example the viewer's /mcp if the viewer runs elsewhere.","type":"array","items":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://viewer.annex.example/mcp"]},"default":[],"maxItems":256},"appSchemes":{"description":"Private-use schemes without a period that redirect URIs may have.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+-]{1,30}$","examples":["zed"]},"default":["cursor","vscode","vscode-insiders"],"maxItems":256},"privateHosts":{"description":"Metadata documents of clients are fetched from public addresses only. These hosts with a port, on this machine or in your network, are allowed, too.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"default":[],"maxItems":256}},"$id":"oauth"};
+const pattern16 = new RegExp("^[a-z][a-z0-9+-]{1,30}$", "u");
+const pattern17 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="identity" */;
+/*# sourceURL="oauth" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate32.evaluated;
@@ -2703,6 +2705,481 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func4.call(schema43.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.accessTokenSeconds !== undefined){
+let data0 = data.accessTokenSeconds;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/accessTokenSeconds",schemaPath:"#/properties/accessTokenSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/accessTokenSeconds",schemaPath:"#/properties/accessTokenSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/accessTokenSeconds",schemaPath:"#/properties/accessTokenSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.sessionSeconds !== undefined){
+let data1 = data.sessionSeconds;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.codeMs !== undefined){
+let data2 = data.codeMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 600000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.pollSeconds !== undefined){
+let data3 = data.pollSeconds;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 3600 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.maxUserCodes !== undefined){
+let data4 = data.maxUserCodes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.maxFetches !== undefined){
+let data5 = data.maxFetches;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.fetchTimeoutMs !== undefined){
+let data6 = data.fetchTimeoutMs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.cacheMs !== undefined){
+let data7 = data.cacheMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.resources !== undefined){
+let data8 = data.resources;
+if(Array.isArray(data8)){
+if(data8.length > 256){
+const err25 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err26 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.appSchemes !== undefined){
+let data10 = data.appSchemes;
+if(Array.isArray(data10)){
+if(data10.length > 256){
+const err29 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(!pattern16.test(data11)){
+const err30 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+-]{1,30}$"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.privateHosts !== undefined){
+let data12 = data.privateHosts;
+if(Array.isArray(data12)){
+if(data12.length > 256){
+const err33 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 === "string"){
+if(!pattern17.test(data13)){
+const err34 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"passwords":{"description":"Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.","type":"string","enum":["on","off"],"default":"on"},"maxKeysPerOwner":{"description":"Maximum number of API keys of an owner that users can create, counting those revoked in the last 24 hours. Does not limit `annex keys create`.","type":"integer","minimum":0,"maximum":1000,"default":100},"loginHistory":{"description":"The recent logins on the account page.","type":"object","additionalProperties":false,"properties":{"perUser":{"description":"How many successful logins, and how many refused attempts, are kept for each user.","type":"integer","minimum":1,"maximum":500,"default":50},"retentionMs":{"description":"How long they are kept.","type":"integer","minimum":1000,"maximum":31536000000,"default":7776000000}}},"providerLoginMs":{"description":"Time to log in at a provider, from the click on the login page to the return.","type":"integer","minimum":1000,"maximum":86400000,"default":600000},"providerTimeoutMs":{"description":"Timeout for each request to a provider in `loginProviders`.","type":"integer","minimum":1,"maximum":60000,"default":10000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="identity" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func4.call(schema44.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2831,7 +3308,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "on") || (data3 === "off"))){
-const err11 = {instancePath:instancePath+"/passwords",schemaPath:"#/properties/passwords/enum",keyword:"enum",params:{allowedValues: schema43.properties.passwords.enum}};
+const err11 = {instancePath:instancePath+"/passwords",schemaPath:"#/properties/passwords/enum",keyword:"enum",params:{allowedValues: schema44.properties.passwords.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3256,20 +3733,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"mirror":{"description":"Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.","type":"string","pattern":"^(https?|file)://","maxLength":2000,"examples":["https://mirror.example/packages"]},"private":{"description":"Whether the platform's own package repository requires an API key, a session token or a login.","type":"boolean","default":false},"maxListBytes":{"description":"Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.","type":"integer","minimum":1048576,"maximum":402653184,"default":268435456},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
-const pattern15 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
-const pattern16 = new RegExp("^(https?|file)://", "u");
+const schema45 = {"description":"The package format and the package repository.","type":"object","additionalProperties":false,"properties":{"brand":{"description":"Prefix of the two tool-version fields, usually the design tool's name. With kicad, they are read and written as kicad_version and kicad_version_max.","type":"string","pattern":"^[a-z][a-z0-9]{0,31}$","default":"tool","examples":["kicad"]},"installDir":{"description":"Directory that packages are installed in, unless --root specifies one.","type":"string","minLength":1,"default":"{dataDir}/installed"},"mirror":{"description":"Base URL of a mirror to get packages from, instead of the repository that you use. Everything is checked against the repository's signatures. An http, https or file URL.","type":"string","pattern":"^(https?|file)://","maxLength":2000,"examples":["https://mirror.example/packages"]},"private":{"description":"Whether the platform's own package repository requires an API key, a session token or a login.","type":"boolean","default":false},"maxListBytes":{"description":"Maximum size in bytes of packages.json and manifests.json. Larger files are not built, validated, fetched or served. Clients and servers should use the same limit.","type":"integer","minimum":1048576,"maximum":402653184,"default":268435456},"leaveOutInvalid":{"description":"Whether packages with invalid metadata are removed from the served packages.json. Some clients reject the whole list if one package is invalid.","type":"boolean","default":true},"sample":{"description":"Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).","type":"boolean","default":true},"maxIconBytes":{"description":"Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.","type":"integer","minimum":1024,"maximum":16777216,"default":262144},"maxIconsBytes":{"description":"Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.","type":"integer","minimum":1024,"maximum":1073741824,"default":67108864}},"$id":"packages"};
+const pattern18 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const pattern19 = new RegExp("^(https?|file)://", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="packages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3278,7 +3755,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema44.properties, key0))){
+if(!(func4.call(schema45.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3292,7 +3769,7 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern18.test(data0)){
 const err1 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3352,7 +3829,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern16.test(data2)){
+if(!pattern19.test(data2)){
 const err6 = {instancePath:instancePath+"/mirror",schemaPath:"#/properties/mirror/pattern",keyword:"pattern",params:{pattern: "^(https?|file)://"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3526,18 +4003,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"description":"Settings of sandbox panels.","type":"object","additionalProperties":false,"properties":{"unenforced":{"description":"Whether code runs in browsers that cannot block its network access because they do not support the Connection-Allowlist header: `run` or `refuse`.","type":"string","enum":["run","refuse"],"default":"run"}},"$id":"sandbox"};
+const schema46 = {"description":"Settings of sandbox panels.","type":"object","additionalProperties":false,"properties":{"unenforced":{"description":"Whether code runs in browsers that cannot block its network access because they do not support the Connection-Allowlist header: `run` or `refuse`.","type":"string","enum":["run","refuse"],"default":"run"}},"$id":"sandbox"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3570,7 +4047,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "run") || (data0 === "refuse"))){
-const err2 = {instancePath:instancePath+"/unenforced",schemaPath:"#/properties/unenforced/enum",keyword:"enum",params:{allowedValues: schema45.properties.unenforced.enum}};
+const err2 = {instancePath:instancePath+"/unenforced",schemaPath:"#/properties/unenforced/enum",keyword:"enum",params:{allowedValues: schema46.properties.unenforced.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3591,21 +4068,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"description":"Settings and limits of workspaces and their panels.","type":"object","additionalProperties":false,"properties":{"evalTimeoutMs":{"description":"Default timeout for code in a sandbox panel.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"evalKeepMs":{"description":"How long queued code waits for a browser, and how long its result is stored.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"evalSlackMs":{"description":"How much longer than the code's own timeout a request waits before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"evalFrameMs":{"description":"How long a request waits for a sandbox that is still loading before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":2000},"maxQueuedEvals":{"description":"Maximum queued evals per workspace.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"maxQueuedBytes":{"description":"Maximum bytes of queued code and stored results per owner, in all workspaces together.","type":"integer","minimum":1024,"maximum":1099511627776,"default":67108864},"maxWorkspaces":{"description":"Maximum workspaces per owner.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"captureTimeoutMs":{"description":"Time for a browser to send a screenshot.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"acceptMs":{"description":"Time for a browser to confirm a command. After that, its code counts as queued.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"graceMs":{"description":"Time for a disconnected browser to come back before its commands are abandoned.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxReplyBytes":{"description":"Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.","type":"integer","minimum":4096,"maximum":33554432,"default":25165824},"maxBrowsers":{"description":"Maximum number of browsers that can have one workspace open.","type":"integer","minimum":1,"maximum":10000,"default":32},"maxTabs":{"description":"Maximum tabs per workspace.","type":"integer","minimum":1,"maximum":1000,"default":1000},"maxDepth":{"description":"Maximum nesting depth of splits.","type":"integer","minimum":1,"maximum":1000,"default":256},"maxStateBytes":{"description":"Maximum size in bytes of the initial state of a panel that is not built in, as JSON.","type":"integer","minimum":2,"maximum":16384,"default":16384},"maxLogLines":{"description":"Lines of a workspace's system log that are kept for users who open it later.","type":"integer","minimum":1,"maximum":1000,"default":200},"maxUnreadBytes":{"description":"Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.","type":"integer","minimum":1048576,"maximum":1073741824,"default":16777216},"framingTimeoutMs":{"description":"Time for a site to respond when the platform checks whether it can be framed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxIconsBytes":{"description":"Maximum total size, in bytes, of a workspace's tab icons that are data URLs.","type":"integer","minimum":0,"maximum":16777216,"default":1048576},"aliases":{"description":"Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$","examples":["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"]},"maxItems":256,"default":[]},"pages":{"description":"Pages to show in placeholder panels, as panel=URL.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$","examples":["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"]},"maxItems":256,"default":[]},"privateHosts":{"description":"Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"maxItems":256,"default":[]}},"$id":"panels"};
-const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
-const pattern19 = new RegExp("^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$", "u");
+const schema47 = {"description":"Settings and limits of workspaces and their panels.","type":"object","additionalProperties":false,"properties":{"evalTimeoutMs":{"description":"Default timeout for code in a sandbox panel.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"evalKeepMs":{"description":"How long queued code waits for a browser, and how long its result is stored.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"evalSlackMs":{"description":"How much longer than the code's own timeout a request waits before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"evalFrameMs":{"description":"How long a request waits for a sandbox that is still loading before it returns `queued`.","type":"integer","minimum":1,"maximum":2147483647,"default":2000},"maxQueuedEvals":{"description":"Maximum queued evals per workspace.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"maxQueuedBytes":{"description":"Maximum bytes of queued code and stored results per owner, in all workspaces together.","type":"integer","minimum":1024,"maximum":1099511627776,"default":67108864},"maxWorkspaces":{"description":"Maximum workspaces per owner.","type":"integer","minimum":1,"maximum":1000000,"default":1000},"captureTimeoutMs":{"description":"Time for a browser to send a screenshot.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"acceptMs":{"description":"Time for a browser to confirm a command. After that, its code counts as queued.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"graceMs":{"description":"Time for a disconnected browser to come back before its commands are abandoned.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxReplyBytes":{"description":"Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.","type":"integer","minimum":4096,"maximum":33554432,"default":25165824},"maxBrowsers":{"description":"Maximum number of browsers that can have one workspace open.","type":"integer","minimum":1,"maximum":10000,"default":32},"maxTabs":{"description":"Maximum tabs per workspace.","type":"integer","minimum":1,"maximum":1000,"default":1000},"maxDepth":{"description":"Maximum nesting depth of splits.","type":"integer","minimum":1,"maximum":1000,"default":256},"maxStateBytes":{"description":"Maximum size in bytes of the initial state of a panel that is not built in, as JSON.","type":"integer","minimum":2,"maximum":16384,"default":16384},"maxLogLines":{"description":"Lines of a workspace's system log that are kept for users who open it later.","type":"integer","minimum":1,"maximum":1000,"default":200},"maxUnreadBytes":{"description":"Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.","type":"integer","minimum":1048576,"maximum":1073741824,"default":16777216},"framingTimeoutMs":{"description":"Time for a site to respond when the platform checks whether it can be framed.","type":"integer","minimum":1,"maximum":2147483647,"default":5000},"maxIconsBytes":{"description":"Maximum total size, in bytes, of a workspace's tab icons that are data URLs.","type":"integer","minimum":0,"maximum":16777216,"default":1048576},"aliases":{"description":"Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$","examples":["acme/6b0f7c1d-2e3a-4b5c-8d9e-0f1a2b3c4d5e=webview"]},"maxItems":256,"default":[]},"pages":{"description":"Pages to show in placeholder panels, as panel=URL.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$","examples":["annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12=https://motors.example/panel"]},"maxItems":256,"default":[]},"privateHosts":{"description":"Servers in a private network, as host:port, that may be checked for framing and shown in proxy mode; for development.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"maxItems":256,"default":[]}},"$id":"panels"};
+const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="panels" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3614,7 +4090,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema46.properties, key0))){
+if(!(func4.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4307,7 +4783,7 @@ const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
-if(!pattern17.test(data20)){
+if(!pattern20.test(data20)){
 const err59 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=(webview|sandbox|log|[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -4358,7 +4834,7 @@ const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 if(typeof data22 === "string"){
-if(!pattern18.test(data22)){
+if(!pattern21.test(data22)){
 const err63 = {instancePath:instancePath+"/pages/" + i1,schemaPath:"#/properties/pages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}=https?://[^\\s,]{1,2048}$"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -4409,7 +4885,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern19.test(data24)){
+if(!pattern17.test(data24)){
 const err67 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -4454,19 +4930,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
-const pattern20 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
+const schema48 = {"description":"Settings of screenshot paste.","type":"object","additionalProperties":false,"properties":{"maxEdgePx":{"description":"Maximum length in pixels of the longest edge of the optimized image. Larger images are scaled down.","type":"integer","minimum":16,"maximum":16384,"default":1568},"maxUploadBytes":{"description":"Maximum size in bytes of an uploaded image. The contract allows at most 20 MiB.","type":"integer","minimum":1024,"maximum":20971520,"default":20971520},"maxPixels":{"description":"Maximum number of pixels of an image. Larger images are refused before they are decoded.","type":"integer","minimum":1,"maximum":268402689,"default":64000000},"timeoutMs":{"description":"Time to process an image. Images that take longer are abandoned.","type":"integer","minimum":1000,"maximum":600000,"default":30000},"concurrent":{"description":"Maximum number of images processed at the same time. Each uses up to two threads.","type":"integer","minimum":1,"maximum":64,"default":1},"nameTemplate":{"description":"Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.","type":"string","pattern":"^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$","examples":["{date}-{name}"],"default":"{name}"},"squeeze":{"description":"Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.","type":"boolean","default":true},"localOwner":{"description":"Owner of screenshots that are pasted without an API key, and of those from before owners existed.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","examples":["acme"],"default":"demo"},"localAccess":{"description":"Which programs on this machine need no API key: those of the viewer's own user (same-user; on systems other than Linux the same as any), those of any user (any), or none (key).","type":"string","enum":["same-user","any","key"],"default":"same-user"},"tokenLifetimeMs":{"description":"How long the widget can be used before it must be reloaded.","type":"integer","minimum":1,"maximum":2147483647,"default":86400000},"ocr":{"description":"Naming images by recognizing their text, on this machine.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether images are named by the text in them.","type":"boolean","default":true},"timeoutMs":{"description":"Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.","type":"integer","minimum":1,"maximum":2147483647,"default":30000},"idleMs":{"description":"How long the text recognizer stays in memory for the next image.","type":"integer","minimum":1,"maximum":2147483647,"default":60000}}},"model":{"description":"Naming images with a vision model, which is tried before text recognition. Off without a URL.","type":"object","additionalProperties":false,"properties":{"url":{"description":"Base URL of the vision model's API, without /v1. Each image is sent there, scaled down to at most 768 pixels.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["http://127.0.0.1:11434"]},"style":{"description":"API style of the vision model: anthropic (/v1/messages) or openai (/v1/chat/completions).","type":"string","enum":["anthropic","openai"],"default":"openai"},"name":{"description":"Name of the vision model.","type":"string","minLength":1,"default":"default","examples":["llava"]},"key":{"description":"API key for the vision model.","type":"string","minLength":1,"writeOnly":true,"examples":["the key"]},"timeoutMs":{"description":"Time for the vision model to respond. Later responses are ignored.","type":"integer","minimum":1,"maximum":2147483647,"default":20000}}}},"$id":"paste"};
+const pattern23 = new RegExp("^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paste" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4475,7 +4951,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema47.properties, key0))){
+if(!(func4.call(schema48.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4664,7 +5140,7 @@ errors++;
 if(data.nameTemplate !== undefined){
 let data5 = data.nameTemplate;
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern23.test(data5)){
 const err16 = {instancePath:instancePath+"/nameTemplate",schemaPath:"#/properties/nameTemplate/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]{0,60}\\{name\\}[^/\\\\]{0,60}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4701,7 +5177,7 @@ errors++;
 if(data.localOwner !== undefined){
 let data7 = data.localOwner;
 if(typeof data7 === "string"){
-if(!pattern21.test(data7)){
+if(!pattern24.test(data7)){
 const err19 = {instancePath:instancePath+"/localOwner",schemaPath:"#/properties/localOwner/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -4736,7 +5212,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data8 === "same-user") || (data8 === "any")) || (data8 === "key"))){
-const err22 = {instancePath:instancePath+"/localAccess",schemaPath:"#/properties/localAccess/enum",keyword:"enum",params:{allowedValues: schema47.properties.localAccess.enum}};
+const err22 = {instancePath:instancePath+"/localAccess",schemaPath:"#/properties/localAccess/enum",keyword:"enum",params:{allowedValues: schema48.properties.localAccess.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4953,7 +5429,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data16 === "anthropic") || (data16 === "openai"))){
-const err40 = {instancePath:instancePath+"/model/style",schemaPath:"#/properties/model/properties/style/enum",keyword:"enum",params:{allowedValues: schema47.properties.model.properties.style.enum}};
+const err40 = {instancePath:instancePath+"/model/style",schemaPath:"#/properties/model/properties/style/enum",keyword:"enum",params:{allowedValues: schema48.properties.model.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5071,18 +5547,18 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"drainMs":{"description":"How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.","type":"integer","minimum":0,"maximum":2147483647,"default":2000},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
+const schema49 = {"description":"Limits that apply to every server.","type":"object","additionalProperties":false,"properties":{"jsonBytes":{"description":"Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.","type":"integer","minimum":1024,"maximum":268435456,"default":1048576},"formParts":{"description":"Maximum number of parts in a form with files.","type":"integer","minimum":4,"maximum":10000,"default":64},"urlBytes":{"description":"Maximum length in bytes of a request target (path and query).","type":"integer","minimum":256,"maximum":1048576,"default":8192},"queryKeys":{"description":"Maximum number of query parameters of a request.","type":"integer","minimum":8,"maximum":256,"default":32},"headerBytes":{"description":"Maximum size in bytes of the request head, including its target.","type":"integer","minimum":1024,"maximum":1048576,"default":16384},"headersTimeoutMs":{"description":"Time for a request head to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":10000},"requestTimeoutMs":{"description":"Time for a whole request to arrive.","type":"integer","minimum":1,"maximum":2147483647,"default":15000},"deadlineMs":{"description":"Time for an operation to produce its response.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"eventBufferBytes":{"description":"An event stream with more than this number of unread bytes is closed.","type":"integer","minimum":4096,"maximum":268435456,"default":1048576},"maxStreams":{"description":"Maximum number of open event streams per server.","type":"integer","minimum":1,"maximum":1000000,"default":5000},"maxStreamsPerAddress":{"description":"Maximum number of open event streams per address (IPv6: per /64).","type":"integer","minimum":1,"maximum":1000000,"default":256},"maxConnections":{"description":"Maximum number of connections per process; fewer if the limit on open files is lower.","type":"integer","minimum":2,"maximum":1000000,"default":25000},"maxConnectionsPerAddress":{"description":"Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.","type":"integer","minimum":1,"maximum":1000000,"default":1024},"drainMs":{"description":"How long a node that is told to stop keeps serving while /health returns 503, so that load balancers notice. Only for nodes that share a PostgreSQL database.","type":"integer","minimum":0,"maximum":2147483647,"default":2000},"closeGraceMs":{"description":"Time for running requests to finish when a server stops.","type":"integer","minimum":1,"maximum":2147483647,"default":10000}},"$id":"limits"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="limits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5091,7 +5567,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema48.properties, key0))){
+if(!(func4.call(schema49.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5638,10 +6114,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\/(?:3[0-2]|[12]?\d))?$|^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))(?:\/(?:12[0-8]|1[01]\d|\d{1,2}))?$/i;
 
@@ -5930,46 +6406,52 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(data.identity !== undefined){
-if(!(validate32(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+if(data.oauth !== undefined){
+if(!(validate32(data.oauth, {instancePath:instancePath+"/oauth",parentData:data,parentDataProperty:"oauth",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-if(data.packages !== undefined){
-if(!(validate34(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+if(data.identity !== undefined){
+if(!(validate34(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
-if(data.sandbox !== undefined){
-if(!(validate36(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
+if(data.packages !== undefined){
+if(!(validate36(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
-if(data.panels !== undefined){
-if(!(validate38(data.panels, {instancePath:instancePath+"/panels",parentData:data,parentDataProperty:"panels",rootData,dynamicAnchors}))){
+if(data.sandbox !== undefined){
+if(!(validate38(data.sandbox, {instancePath:instancePath+"/sandbox",parentData:data,parentDataProperty:"sandbox",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
-if(data.paste !== undefined){
-if(!(validate40(data.paste, {instancePath:instancePath+"/paste",parentData:data,parentDataProperty:"paste",rootData,dynamicAnchors}))){
+if(data.panels !== undefined){
+if(!(validate40(data.panels, {instancePath:instancePath+"/panels",parentData:data,parentDataProperty:"panels",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
-if(data.limits !== undefined){
-if(!(validate42(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+if(data.paste !== undefined){
+if(!(validate42(data.paste, {instancePath:instancePath+"/paste",parentData:data,parentDataProperty:"paste",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
+if(data.limits !== undefined){
+if(!(validate44(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
 if(data.loginProviders !== undefined){
-let data23 = data.loginProviders;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(Object.keys(data23).length > 20){
+let data24 = data.loginProviders;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length > 20){
 const err18 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5979,10 +6461,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data23){
-const _errs36 = errors;
+for(const key1 in data24){
+const _errs37 = errors;
 if(typeof key1 === "string"){
-if(!pattern23.test(key1)){
+if(!pattern26.test(key1)){
 const err19 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,62}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err19];
@@ -5993,7 +6475,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid3 = _errs36 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 const err20 = {instancePath:instancePath+"/loginProviders",schemaPath:"#/properties/loginProviders/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
@@ -6005,10 +6487,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-for(const key2 in data23){
-let data24 = data23[key2];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.issuer === undefined){
+for(const key2 in data24){
+let data25 = data24[key2];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.issuer === undefined){
 const err21 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/required",keyword:"required",params:{missingProperty: "issuer"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -6018,7 +6500,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data24.clientId === undefined){
+if(data25.clientId === undefined){
 const err22 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/required",keyword:"required",params:{missingProperty: "clientId"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6028,7 +6510,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key3 in data24){
+for(const key3 in data25){
 if(!(func4.call(schema34.properties.loginProviders.additionalProperties.properties, key3))){
 const err23 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -6040,10 +6522,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data24.issuer !== undefined){
-let data25 = data24.issuer;
-if(typeof data25 === "string"){
-if(!pattern24.test(data25)){
+if(data25.issuer !== undefined){
+let data26 = data25.issuer;
+if(typeof data26 === "string"){
+if(!pattern27.test(data26)){
 const err24 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/properties/loginProviders/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -6053,7 +6535,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats2(data25))){
+if(!(formats2(data26))){
 const err25 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/properties/loginProviders/additionalProperties/properties/issuer/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -6075,10 +6557,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data24.clientId !== undefined){
-let data26 = data24.clientId;
-if(typeof data26 === "string"){
-if(func5(data26) < 1){
+if(data25.clientId !== undefined){
+let data27 = data25.clientId;
+if(typeof data27 === "string"){
+if(func5(data27) < 1){
 const err27 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientId",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
@@ -6100,10 +6582,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data24.clientSecretFile !== undefined){
-let data27 = data24.clientSecretFile;
-if(typeof data27 === "string"){
-if(func5(data27) < 1){
+if(data25.clientSecretFile !== undefined){
+let data28 = data25.clientSecretFile;
+if(typeof data28 === "string"){
+if(func5(data28) < 1){
 const err29 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretFile",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -6125,10 +6607,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data24.clientSecretVariable !== undefined){
-let data28 = data24.clientSecretVariable;
-if(typeof data28 === "string"){
-if(!pattern25.test(data28)){
+if(data25.clientSecretVariable !== undefined){
+let data29 = data25.clientSecretVariable;
+if(typeof data29 === "string"){
+if(!pattern28.test(data29)){
 const err31 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/clientSecretVariable",schemaPath:"#/properties/loginProviders/additionalProperties/properties/clientSecretVariable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -6150,10 +6632,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data24.label !== undefined){
-let data29 = data24.label;
-if(typeof data29 === "string"){
-if(func5(data29) > 100){
+if(data25.label !== undefined){
+let data30 = data25.label;
+if(typeof data30 === "string"){
+if(func5(data30) > 100){
 const err33 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/loginProviders/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -6163,7 +6645,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func5(data29) < 1){
+if(func5(data30) < 1){
 const err34 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/loginProviders/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
@@ -6185,10 +6667,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data24.scopes !== undefined){
-let data30 = data24.scopes;
-if(typeof data30 === "string"){
-if(!pattern26.test(data30)){
+if(data25.scopes !== undefined){
+let data31 = data25.scopes;
+if(typeof data31 === "string"){
+if(!pattern29.test(data31)){
 const err36 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/scopes",schemaPath:"#/properties/loginProviders/additionalProperties/properties/scopes/pattern",keyword:"pattern",params:{pattern: "^(\\S+ )*openid( \\S+)*$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -6210,8 +6692,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data24.signUp !== undefined){
-if(typeof data24.signUp !== "boolean"){
+if(data25.signUp !== undefined){
+if(typeof data25.signUp !== "boolean"){
 const err38 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/signUp",schemaPath:"#/properties/loginProviders/additionalProperties/properties/signUp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -6222,10 +6704,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data24.allowedDomains !== undefined){
-let data32 = data24.allowedDomains;
-if(Array.isArray(data32)){
-if(data32.length > 100){
+if(data25.allowedDomains !== undefined){
+let data33 = data25.allowedDomains;
+if(Array.isArray(data33)){
+if(data33.length > 100){
 const err39 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains",schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err39];
@@ -6235,11 +6717,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len1 = data32.length;
+const len1 = data33.length;
 for(let i1=0; i1<len1; i1++){
-let data33 = data32[i1];
-if(typeof data33 === "string"){
-if(!pattern27.test(data33)){
+let data34 = data33[i1];
+if(typeof data34 === "string"){
+if(!pattern30.test(data34)){
 const err40 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowedDomains/" + i1,schemaPath:"#/properties/loginProviders/additionalProperties/properties/allowedDomains/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -6273,10 +6755,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data24.groupsClaim !== undefined){
-let data34 = data24.groupsClaim;
-if(typeof data34 === "string"){
-if(func5(data34) < 1){
+if(data25.groupsClaim !== undefined){
+let data35 = data25.groupsClaim;
+if(typeof data35 === "string"){
+if(func5(data35) < 1){
 const err43 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/groupsClaim",schemaPath:"#/properties/loginProviders/additionalProperties/properties/groupsClaim/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -6298,10 +6780,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data24.owners !== undefined){
-let data35 = data24.owners;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length > 1000){
+if(data25.owners !== undefined){
+let data36 = data25.owners;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length > 1000){
 const err45 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners",schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err45];
@@ -6311,10 +6793,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data35){
-let data36 = data35[key4];
-if(Array.isArray(data36)){
-if(data36.length > 100){
+for(const key4 in data36){
+let data37 = data36[key4];
+if(Array.isArray(data37)){
+if(data37.length > 100){
 const err46 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err46];
@@ -6324,11 +6806,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len2 = data36.length;
+const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
-let data37 = data36[i2];
-if(typeof data37 === "string"){
-if(!pattern21.test(data37)){
+let data38 = data37[i2];
+if(typeof data38 === "string"){
+if(!pattern24.test(data38)){
 const err47 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/owners/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loginProviders/additionalProperties/properties/owners/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -6374,8 +6856,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data24.logout !== undefined){
-if(typeof data24.logout !== "boolean"){
+if(data25.logout !== undefined){
+if(typeof data25.logout !== "boolean"){
 const err51 = {instancePath:instancePath+"/loginProviders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/logout",schemaPath:"#/properties/loginProviders/additionalProperties/properties/logout/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -6426,15 +6908,15 @@ return errors === 0;
 }
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const providers = validate44;
-const schema49 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it, and a missing one is refused if the metadata of the issuer promises it (RFC 9207).","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"defaultLifetimeSeconds":{"description":"Lifetime in seconds of an access token if the provider sends no `expires_in`. By default 3600 if there is a refresh token; otherwise the token counts as valid until an API rejects it.","type":"integer","minimum":1,"maximum":2147483647,"examples":[7200]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
-const pattern30 = new RegExp("^https?://[^\\s/?#@]+", "u");
+const providers = validate46;
+const schema50 = {"description":"OAuth 2.0 providers for `annex connect`. Each key is a name that you choose for the provider. Only available in the file, not as flags or variables.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["authUrl","tokenUrl"],"properties":{"authUrl":{"description":"Authorization URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/authorize"]},"tokenUrl":{"description":"Token URL of the provider.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/token"]},"revocationUrl":{"description":"Revocation URL of the provider (RFC 7009), for `annex connect remove`. Discovered through the issuer if not given.","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example/revoke"]},"issuer":{"description":"Issuer identifier of the provider. An `iss` in its response must equal it, and a missing one is refused if the metadata of the issuer promises it (RFC 9207).","type":"string","format":"uri","pattern":"^https?://[^\\s/?#@]+","examples":["https://provider.example"]},"clientId":{"description":"Client id of your app, for an app without a secret.","type":"string","minLength":1,"examples":["my-app"]},"credentialsFile":{"description":"JSON file with clientId and clientSecret, relative to the working directory.","type":"string","minLength":1,"examples":["credentials.json"]},"scopes":{"description":"Scopes to request, separated by spaces.","type":"string","default":"","examples":["openid email"]},"defaultLifetimeSeconds":{"description":"Lifetime in seconds of an access token if the provider sends no `expires_in`. By default 3600 if there is a refresh token; otherwise the token counts as valid until an API rejects it.","type":"integer","minimum":1,"maximum":2147483647,"examples":[7200]},"pkce":{"description":"Whether to use PKCE (S256).","type":"boolean","default":true},"extraParams":{"description":"Extra parameters for the authorization URL.","type":"object","maxProperties":32,"additionalProperties":{"type":"string"}}}},"$id":"providers"};
+const pattern33 = new RegExp("^https?://[^\\s/?#@]+", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="providers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6455,7 +6937,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern23.test(key0)){
+if(!pattern26.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,62}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -6502,7 +6984,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key2 in data0){
-if(!(func4.call(schema49.additionalProperties.properties, key2))){
+if(!(func4.call(schema50.additionalProperties.properties, key2))){
 const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6516,7 +6998,7 @@ errors++;
 if(data0.authUrl !== undefined){
 let data1 = data0.authUrl;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
+if(!pattern33.test(data1)){
 const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/authUrl",schemaPath:"#/additionalProperties/properties/authUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6551,7 +7033,7 @@ errors++;
 if(data0.tokenUrl !== undefined){
 let data2 = data0.tokenUrl;
 if(typeof data2 === "string"){
-if(!pattern30.test(data2)){
+if(!pattern33.test(data2)){
 const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenUrl",schemaPath:"#/additionalProperties/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6586,7 +7068,7 @@ errors++;
 if(data0.revocationUrl !== undefined){
 let data3 = data0.revocationUrl;
 if(typeof data3 === "string"){
-if(!pattern30.test(data3)){
+if(!pattern33.test(data3)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/revocationUrl",schemaPath:"#/additionalProperties/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6621,7 +7103,7 @@ errors++;
 if(data0.issuer !== undefined){
 let data4 = data0.issuer;
 if(typeof data4 === "string"){
-if(!pattern30.test(data4)){
+if(!pattern33.test(data4)){
 const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/issuer",schemaPath:"#/additionalProperties/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -6822,9 +7304,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate = {"settings": settings, "providers": providers};

@@ -1,4 +1,25 @@
 export interface paths {
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of the authorization server
+         * @description Returns the endpoints and features of this authorization server (RFC 8414), so that an OAuth client needs to know
+         *     only the platform's address.
+         */
+        get: operations["getOauthMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/intents": {
         parameters: {
             query?: never;
@@ -139,6 +160,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start the authorization code flow
+         * @description Send the user's browser here. It is redirected to the approval page. When the user has decided, the browser returns
+         *     to `redirect_uri` with `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60
+         *     seconds.
+         *
+         *     The redirect URI must be one of the client's, compared character by character. Only the port of a redirect URI on
+         *     `127.0.0.1`, `[::1]` or `localhost` may differ (RFC 8252). If the client or the redirect URI is invalid, the browser
+         *     is not redirected and gets 400. Any other error is returned to the redirect URI.
+         *
+         *     A metadata document (`client_id` is an HTTPS URL) is fetched from public addresses only, without redirects, within
+         *     5 seconds and up to 16 KiB, and is kept for 10 minutes.
+         */
+        get: operations["startAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/device_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the device flow
+         * @description For programs without a browser (RFC 8628). Show the user `verification_uri` and `user_code`, then poll the token
+         *     endpoint with `device_code` every `interval` seconds.
+         *
+         *     The client needs no registration: a `client_id` that is neither registered nor a URL is shown to the user as the
+         *     application's name.
+         */
+        post: operations["startDeviceAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an access token
+         * @description For servers that receive access tokens (RFC 7662). Needs an API key. A token is reported as active only if its user
+         *     belongs to the owner of the key. Compare `aud` with your own address before you accept a token.
+         */
+        post: operations["checkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an OAuth client
+         * @description Returns a `client_id` for your application (RFC 7591). Nothing is stored: the `client_id` contains the name and the
+         *     redirect URIs, signed by the platform, and does not expire. All clients are public, so there is no client secret,
+         *     whatever `token_endpoint_auth_method` you ask for.
+         *
+         *     You need no registration if your `client_id` is the HTTPS URL of a client ID metadata document, or if you use the
+         *     device flow only.
+         *
+         *     A redirect URI uses `https`, or `http` on `localhost`, `127.0.0.1` or `[::1]`, or a private-use scheme of your
+         *     application that contains a period (`com.example.app`) or is listed in the setting `oauth.appSchemes`. It has no
+         *     fragment and no user name.
+         */
+        post: operations["createOauthClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token
+         * @description Ends the session of an access token or a refresh token (RFC 7009): both stop working with the next request. An
+         *     unknown token also gets 200.
+         */
+        post: operations["endToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get or refresh an access token
+         * @description Exchanges an authorization code, a device code or a refresh token. The access token is a session token of kind
+         *     Application; send it as `Authorization: Bearer`. It lives for an hour (setting `oauth.accessTokenSeconds`). The
+         *     refresh token works until the session ends, 90 days after the approval by default.
+         *
+         *     A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
+         *     code or refresh token that is used again ends the session, because it may have been stolen.
+         *
+         *     The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -162,6 +334,12 @@ export interface components {
              */
             state: "authenticated";
         };
+        CheckToken: {
+            token: components["schemas"]["OauthToken"];
+            /** @description Ignored. */
+            token_type_hint?: string;
+        };
+        ClientId: string;
         CreateIntent: {
             /** @description The application's name, shown to the user on the approval page. */
             app_name?: string;
@@ -172,6 +350,25 @@ export interface components {
             /** @description What the session may do. Without it, the session has all scopes. */
             scopes?: components["schemas"]["Scopes"];
         };
+        CreateOauthClient: {
+            /** @description The application's name, shown to the user. At most 100 characters of it are used. */
+            client_name?: string;
+            /** @description Where the browser may return to. May be absent if you use the device flow only. */
+            redirect_uris?: components["schemas"]["RedirectUri"][];
+        };
+        CreateToken: {
+            client_id?: components["schemas"]["ClientId"];
+            code?: components["schemas"]["OauthToken"];
+            /** @description The PKCE verifier. */
+            code_verifier?: string;
+            device_code?: components["schemas"]["OauthToken"];
+            /** @description `authorization_code`, `urn:ietf:params:oauth:grant-type:device_code` or `refresh_token`. */
+            grant_type: string;
+            redirect_uri?: components["schemas"]["RedirectUri"];
+            refresh_token?: components["schemas"]["OauthToken"];
+            resource?: components["schemas"]["Resource"];
+            scope?: components["schemas"]["OauthScope"];
+        };
         /** @description The user declined. The event has an empty data line. */
         DeniedEvent: {
             data: null;
@@ -180,6 +377,24 @@ export interface components {
              * @enum {string}
              */
             event: "denied";
+        };
+        DeviceAuthorization: {
+            /** @description Send it to the token endpoint. Do not show it to anyone. */
+            device_code: string;
+            /** @description Seconds until the codes expire. */
+            expires_in: number;
+            /** @description Seconds between two polls. */
+            interval: number;
+            /** @description The code that the user enters, and compares with the one on the approval page. */
+            user_code: string;
+            verification_uri: components["schemas"]["OauthAddress"];
+            verification_uri_complete: components["schemas"]["OauthAddress"];
+        };
+        EndToken: {
+            client_id?: components["schemas"]["ClientId"];
+            token: components["schemas"]["OauthToken"];
+            /** @description Ignored; the token itself shows its type. */
+            token_type_hint?: string;
         };
         Intent: {
             /**
@@ -199,6 +414,8 @@ export interface components {
              * @description When the intent expires, 15 minutes after its creation; ISO 8601, UTC.
              */
             expires_at: string;
+            /** @description Only in the response to the user's decision, and only if the request came from an OAuth client with a redirect URI: where the page sends the browser. It contains the authorization code or the error. */
+            redirect_url?: string;
             /** @description Requested session lifetime in seconds. */
             requested_max_age: number;
             /** @description The requested scopes. Absent if the intent asks for all. */
@@ -230,6 +447,66 @@ export interface components {
              */
             action?: "approve" | "deny";
         };
+        /**
+         * Format: uri
+         * @description An address of the platform.
+         */
+        OauthAddress: string;
+        OauthClient: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * Format: int64
+             * @description Seconds since 1970.
+             */
+            client_id_issued_at: number;
+            /** @description The application's name. */
+            client_name?: string;
+            grant_types: components["schemas"]["OauthWords"];
+            /** @description The client's redirect URIs. */
+            redirect_uris: components["schemas"]["RedirectUri"][];
+            response_types: components["schemas"]["OauthWords"];
+            /**
+             * @description Always `none`; there are no client secrets.
+             * @constant
+             */
+            token_endpoint_auth_method: "none";
+        };
+        /** @description The error body of OAuth (RFC 6749, 5.2). */
+        OauthError: {
+            /**
+             * @description The error code.
+             * @enum {string}
+             */
+            error: "invalid_request" | "invalid_client" | "invalid_grant" | "invalid_scope" | "invalid_target" | "invalid_redirect_uri" | "invalid_client_metadata" | "unsupported_grant_type" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token";
+            /** @description Explanation for developers. */
+            error_description?: string;
+        };
+        OauthMetadata: {
+            authorization_endpoint: components["schemas"]["OauthAddress"];
+            /** @description Whether every authorization response contains `iss` (RFC 9207). */
+            authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether a `client_id` can be the URL of a metadata document. */
+            client_id_metadata_document_supported: boolean;
+            code_challenge_methods_supported: components["schemas"]["OauthWords"];
+            device_authorization_endpoint: components["schemas"]["OauthAddress"];
+            grant_types_supported: components["schemas"]["OauthWords"];
+            introspection_endpoint: components["schemas"]["OauthAddress"];
+            introspection_endpoint_auth_methods_supported: components["schemas"]["OauthWords"];
+            issuer: components["schemas"]["OauthAddress"];
+            registration_endpoint: components["schemas"]["OauthAddress"];
+            response_modes_supported: components["schemas"]["OauthWords"];
+            response_types_supported: components["schemas"]["OauthWords"];
+            revocation_endpoint: components["schemas"]["OauthAddress"];
+            revocation_endpoint_auth_methods_supported: components["schemas"]["OauthWords"];
+            scopes_supported: components["schemas"]["OauthWords"];
+            service_documentation: components["schemas"]["OauthAddress"];
+            token_endpoint: components["schemas"]["OauthAddress"];
+            token_endpoint_auth_methods_supported: components["schemas"]["OauthWords"];
+        };
+        OauthScope: string;
+        OauthToken: string;
+        /** @description Values that RFC 8414 or a registry defines. */
+        OauthWords: string[];
         PendingStatus: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -253,6 +530,8 @@ export interface components {
              */
             type: string;
         };
+        RedirectUri: string;
+        Resource: string;
         /**
          * @description A part of what a session or an API key may do.
          * @enum {string}
@@ -287,6 +566,11 @@ export interface components {
         };
         /** @description The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url. */
         SessionToken: string;
+        StartDeviceAuthorization: {
+            client_id: components["schemas"]["ClientId"];
+            resource?: components["schemas"]["Resource"];
+            scope?: components["schemas"]["OauthScope"];
+        };
         /** @description The intent expired. The event has an empty data line. */
         TimeoutEvent: {
             data: null;
@@ -295,6 +579,47 @@ export interface components {
              * @enum {string}
              */
             event: "timeout";
+        };
+        TokenInfo: {
+            /** @description Whether the token is valid and its user belongs to the owner of the key. */
+            active: boolean;
+            /** @description The server that the token is for; absent if it works wherever an API key does. */
+            aud?: string;
+            client_id?: components["schemas"]["ClientId"];
+            /**
+             * Format: int64
+             * @description When the token expires, in seconds since 1970.
+             */
+            exp?: number;
+            /**
+             * Format: int64
+             * @description When the user approved, in seconds since 1970.
+             */
+            iat?: number;
+            iss?: components["schemas"]["OauthAddress"];
+            /** @description What the token allows; absent if it allows everything. */
+            scope?: string;
+            /** @description Identifies the user. */
+            sub?: string;
+            /** @constant */
+            token_type?: "Bearer";
+            /** @description The user's name. */
+            username?: string;
+        };
+        Tokens: {
+            /** @description The session token. */
+            access_token: string;
+            /** @description Seconds until the access token expires. */
+            expires_in: number;
+            /** @description Works once, for the next refresh. */
+            refresh_token: string;
+            /** @description What the token allows; absent if it allows everything. */
+            scope?: string;
+            /**
+             * @description How to send the token.
+             * @constant
+             */
+            token_type: "Bearer";
         };
         /** @description A user, and the owners whose workspaces the user can access. */
         User: {
@@ -364,6 +689,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The client or its request is invalid. `error` says why. */
+        InvalidClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
         /** @description The request is invalid. `errors` lists each invalid value with a pointer to it. */
         InvalidRequest: {
             headers: {
@@ -385,6 +719,20 @@ export interface components {
         /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This address has started too many requests that no one has approved yet. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait before retrying.
+                 * @example 60
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -458,6 +806,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getOauthMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthMetadata"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createIntent: {
         parameters: {
             query?: never;
@@ -751,6 +1122,256 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAuthorization: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client, as registered, or the HTTPS URL of its metadata document.
+                 * @example https://assistant.example/oauth/client.json
+                 */
+                client_id: components["schemas"]["ClientId"];
+                /**
+                 * @description The PKCE challenge (RFC 7636). Required.
+                 * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+                 */
+                code_challenge?: string;
+                /**
+                 * @description Must be `S256`.
+                 * @example S256
+                 */
+                code_challenge_method?: string;
+                /**
+                 * @description Where the browser returns to.
+                 * @example http://127.0.0.1:52011/callback
+                 */
+                redirect_uri: components["schemas"]["RedirectUri"];
+                /**
+                 * @description The server that the token is for (RFC 8707): the platform, or `/mcp` of the viewer. The platform if absent.
+                 * @example http://127.0.0.1:8797/mcp
+                 */
+                resource?: components["schemas"]["Resource"];
+                /**
+                 * @description Must be `code`.
+                 * @example code
+                 */
+                response_type?: string;
+                /**
+                 * @description What the application may do, separated by spaces. Everything if absent.
+                 * @example workspace:read
+                 */
+                scope?: components["schemas"]["OauthScope"];
+                /**
+                 * @description Returned unchanged.
+                 * @example af0ifjsldkj
+                 */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the approval page, or back to the redirect URI with an error. */
+            303: {
+                headers: {
+                    /**
+                     * @description Where the browser continues.
+                     * @example http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid, and the browser cannot be sent back to the application. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDeviceAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StartDeviceAuthorization"];
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceAuthorization"];
+                };
+            };
+            400: components["responses"]["InvalidClient"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CheckToken"];
+            };
+        };
+        responses: {
+            /** @description The token's session, or only `active` with the value false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfo"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOauthClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The client's metadata. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOauthClient"];
+            };
+        };
+        responses: {
+            /** @description The registered client. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthClient"];
+                };
+            };
+            400: components["responses"]["InvalidClient"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EndToken"];
+            };
+        };
+        responses: {
+            /** @description The token is not valid, or not any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token was issued to another client, or the request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateToken"];
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description The token was refused. `error` says why (RFC 6749, 5.2 and RFC 8628, 3.5). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

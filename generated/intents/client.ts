@@ -119,6 +119,136 @@ export interface IntentsClient {
    * await intents.endSession();
    */
   readonly endSession: Call<Intents['endSession']>;
+  /**
+   * Get the metadata of the authorization server.
+   *
+   * Returns the endpoints and features of this authorization server (RFC 8414), so that an OAuth client needs to know
+   * only the platform's address.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await intents.getOauthMetadata();
+   */
+  readonly getOauthMetadata: Call<Intents['getOauthMetadata']>;
+  /**
+   * Register an OAuth client.
+   *
+   * Returns a `client_id` for your application (RFC 7591). Nothing is stored: the `client_id` contains the name and the
+   * redirect URIs, signed by the platform, and does not expire. All clients are public, so there is no client secret,
+   * whatever `token_endpoint_auth_method` you ask for.
+   *
+   * You need no registration if your `client_id` is the HTTPS URL of a client ID metadata document, or if you use the
+   * device flow only.
+   *
+   * A redirect URI uses `https`, or `http` on `localhost`, `127.0.0.1` or `[::1]`, or a private-use scheme of your
+   * application that contains a period (`com.example.app`) or is listed in the setting `oauth.appSchemes`. It has no
+   * fragment and no user name.
+   *
+   * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await intents.createOauthClient({ body: { client_name: 'Layout Assistant', redirect_uris: ['http://127.0.0.1/callback'] } });
+   */
+  readonly createOauthClient: Call<Intents['createOauthClient']>;
+  /**
+   * Start the authorization code flow.
+   *
+   * Send the user's browser here. It is redirected to the approval page. When the user has decided, the browser returns
+   * to `redirect_uri` with `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60
+   * seconds.
+   *
+   * The redirect URI must be one of the client's, compared character by character. Only the port of a redirect URI on
+   * `127.0.0.1`, `[::1]` or `localhost` may differ (RFC 8252). If the client or the redirect URI is invalid, the browser
+   * is not redirected and gets 400. Any other error is returned to the redirect URI.
+   *
+   * A metadata document (`client_id` is an HTTPS URL) is fetched from public addresses only, without redirects, within
+   * 5 seconds and up to 16 KiB, and is kept for 10 minutes.
+   *
+   * @throws Problem: `invalid-request` (400), `unknown-oauth-client` (400), `wrong-redirect-uri` (400), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await intents.startAuthorization({
+   *   query: {
+   *     client_id: 'https://assistant.example/oauth/client.json',
+   *     redirect_uri: 'http://127.0.0.1:52011/callback',
+   *     response_type: 'code',
+   *     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+   *     code_challenge_method: 'S256',
+   *     state: 'af0ifjsldkj',
+   *     scope: 'workspace:read',
+   *     resource: 'http://127.0.0.1:8797/mcp',
+   *   },
+   * });
+   */
+  readonly startAuthorization: Call<Intents['startAuthorization']>;
+  /**
+   * Start the device flow.
+   *
+   * For programs without a browser (RFC 8628). Show the user `verification_uri` and `user_code`, then poll the token
+   * endpoint with `device_code` every `interval` seconds.
+   *
+   * The client needs no registration: a `client_id` that is neither registered nor a URL is shown to the user as the
+   * application's name.
+   *
+   * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await intents.startDeviceAuthorization({ body: { media: 'application/x-www-form-urlencoded', content: { client_id: 'layout-assistant' } } });
+   */
+  readonly startDeviceAuthorization: Call<Intents['startDeviceAuthorization']>;
+  /**
+   * Get or refresh an access token.
+   *
+   * Exchanges an authorization code, a device code or a refresh token. The access token is a session token of kind
+   * Application; send it as `Authorization: Bearer`. It lives for an hour (setting `oauth.accessTokenSeconds`). The
+   * refresh token works until the session ends, 90 days after the approval by default.
+   *
+   * A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
+   * code or refresh token that is used again ends the session, because it may have been stolen.
+   *
+   * The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+   *
+   * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await intents.createToken({
+   *   body: { media: 'application/x-www-form-urlencoded', content: {
+   *     grant_type: 'refresh_token',
+   *     refresh_token: 'ref_3kQm0Ztq9FhX2bYw7RcVdAJw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM',
+   *     client_id: 'layout-assistant',
+   *   } },
+   * });
+   */
+  readonly createToken: Call<Intents['createToken']>;
+  /**
+   * Revoke a token.
+   *
+   * Ends the session of an access token or a refresh token (RFC 7009): both stop working with the next request. An
+   * unknown token also gets 200.
+   *
+   * @throws Problem: `bad-request` (400), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await intents.endToken({
+   *   body: { media: 'application/x-www-form-urlencoded', content: { token: 'tok_Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM', client_id: 'layout-assistant' } },
+   * });
+   */
+  readonly endToken: Call<Intents['endToken']>;
+  /**
+   * Check an access token.
+   *
+   * For servers that receive access tokens (RFC 7662). Needs an API key. A token is reported as active only if its user
+   * belongs to the owner of the key. Compare `aud` with your own address before you accept a token.
+   *
+   * @throws Problem: `bad-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await intents.checkToken({
+   *   body: { media: 'application/x-www-form-urlencoded', content: { token: 'tok_Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM' } },
+   * });
+   */
+  readonly checkToken: Call<Intents['checkToken']>;
 }
 
 /**

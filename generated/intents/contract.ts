@@ -60,4 +60,65 @@ export interface Intents {
     problems: 'internal-error' | 'unauthorized' | 'unavailable';
     security: 'sessionToken';
   };
+  getOauthMetadata: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['OauthMetadata'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  createOauthClient: {
+    request: { body: Schemas['CreateOauthClient'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['OauthClient'] } };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'unavailable' | 'unsupported-media-type';
+    errors: { 400: { 'application/json': Schemas['OauthError'] } };
+    security: 'none';
+  };
+  startAuthorization: {
+    request: { query: NonNullable<operations['startAuthorization']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 303: {} };
+    headers: { 303: { Location: string } };
+    problems: 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
+    security: 'none';
+  };
+  startDeviceAuthorization: {
+    request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['StartDeviceAuthorization'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['DeviceAuthorization'] } };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
+    errors: { 400: { 'application/json': Schemas['OauthError'] } };
+    security: 'none';
+  };
+  createToken: {
+    request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['CreateToken'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Tokens'] } };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'unavailable' | 'unsupported-media-type';
+    errors: { 400: { 'application/json': Schemas['OauthError'] } };
+    security: 'none';
+  };
+  endToken: {
+    request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['EndToken'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: {} };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'unavailable' | 'unsupported-media-type';
+    errors: { 400: { 'application/json': Schemas['OauthError'] } };
+    security: 'none';
+  };
+  checkToken: {
+    request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['CheckToken'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['TokenInfo'] } };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    errors: { 400: { 'application/json': Schemas['OauthError'] } };
+    security: 'apiKey';
+  };
 }

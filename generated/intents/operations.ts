@@ -415,6 +415,491 @@ export const operations = {
       },
     },
   },
+  getOauthMetadata: {
+    method: 'GET',
+    path: '/.well-known/oauth-authorization-server',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  createOauthClient: {
+    method: 'POST',
+    path: '/oauth/register',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 16384,
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'bad-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+    errors: {
+      400: {
+        media: ['application/json'],
+        shape: {
+          error: 'invalid_request',
+          error_description: '$detail',
+        },
+      },
+      406: {
+        media: [],
+      },
+      413: {
+        media: [],
+      },
+      415: {
+        media: [],
+      },
+      500: {
+        media: [],
+      },
+      503: {
+        media: [],
+      },
+    },
+  },
+  startAuthorization: {
+    method: 'GET',
+    path: '/oauth/authorize',
+    effects: true,
+    cors: false,
+    exposes: ['Location', 'Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'client_id',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'redirect_uri',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'response_type',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'code_challenge',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'code_challenge_method',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'state',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'scope',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'resource',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      303: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'unknown-oauth-client': {
+        status: 400,
+        html: false,
+      },
+      'wrong-redirect-uri': {
+        status: 400,
+        html: false,
+      },
+      'too-many-intents': {
+        status: 429,
+        html: false,
+      },
+      'too-many-clients': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  startDeviceAuthorization: {
+    method: 'POST',
+    path: '/oauth/device_authorization',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/x-www-form-urlencoded'],
+      maxBytes: 16384,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'bad-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'too-many-intents': {
+        status: 429,
+        html: false,
+      },
+      'too-many-clients': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+    errors: {
+      400: {
+        media: ['application/json'],
+        shape: {
+          error: 'invalid_request',
+          error_description: '$detail',
+        },
+      },
+      406: {
+        media: [],
+      },
+      413: {
+        media: [],
+      },
+      415: {
+        media: [],
+      },
+      429: {
+        media: [],
+      },
+      500: {
+        media: [],
+      },
+      503: {
+        media: [],
+      },
+    },
+  },
+  createToken: {
+    method: 'POST',
+    path: '/oauth/token',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/x-www-form-urlencoded'],
+      maxBytes: 16384,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'bad-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+    errors: {
+      400: {
+        media: ['application/json'],
+        shape: {
+          error: 'invalid_request',
+          error_description: '$detail',
+        },
+      },
+      406: {
+        media: [],
+      },
+      413: {
+        media: [],
+      },
+      415: {
+        media: [],
+      },
+      500: {
+        media: [],
+      },
+      503: {
+        media: [],
+      },
+    },
+  },
+  endToken: {
+    method: 'POST',
+    path: '/oauth/revoke',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/x-www-form-urlencoded'],
+      maxBytes: 16384,
+    },
+    answers: {
+      200: [],
+    },
+    problems: {
+      'bad-request': {
+        status: 400,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+    errors: {
+      400: {
+        media: ['application/json'],
+        shape: {
+          error: 'invalid_request',
+          error_description: '$detail',
+        },
+      },
+      413: {
+        media: [],
+      },
+      415: {
+        media: [],
+      },
+      500: {
+        media: [],
+      },
+      503: {
+        media: [],
+      },
+    },
+  },
+  checkToken: {
+    method: 'POST',
+    path: '/oauth/introspect',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/x-www-form-urlencoded'],
+      maxBytes: 16384,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'bad-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+    errors: {
+      400: {
+        media: ['application/json'],
+        shape: {
+          error: 'invalid_request',
+          error_description: '$detail',
+        },
+      },
+      401: {
+        media: [],
+      },
+      406: {
+        media: [],
+      },
+      413: {
+        media: [],
+      },
+      415: {
+        media: [],
+      },
+      500: {
+        media: [],
+      },
+      503: {
+        media: [],
+      },
+    },
+  },
 } as const;
 
 export const security = {

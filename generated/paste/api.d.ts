@@ -1,4 +1,45 @@
 export interface paths {
+    "/.well-known/oauth-protected-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth metadata of the viewer
+         * @description The same as `getMcpResource`, for MCP clients that look only here.
+         */
+        get: operations["getViewerResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth metadata of /mcp
+         * @description Tells MCP clients where to get an access token for `/mcp` (RFC 9728). The 401 of `/mcp` names this address as
+         *     `resource_metadata`.
+         */
+        get: operations["getMcpResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -411,6 +452,22 @@ export interface components {
              */
             type: string;
         };
+        /** @description Metadata of a server that accepts OAuth access tokens (RFC 9728). */
+        ProtectedResource: {
+            /** @description The platform, which issues access tokens. Empty if the viewer does not know one. */
+            authorization_servers: string[];
+            /** @description How to send an access token. */
+            bearer_methods_supported: "header"[];
+            /**
+             * Format: uri
+             * @description The address that access tokens must be issued for.
+             */
+            resource: string;
+            /** @description The name of the viewer, for people. */
+            resource_name: string;
+            /** @description The scopes that the tools need. */
+            scopes_supported: string[];
+        };
         /** @description A new name for a screenshot. */
         RenamePaste: {
             /** @description The new name: a few words that say what the image shows. It is converted to kebab case. */
@@ -518,6 +575,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The metadata. */
+        ProtectedResource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProtectedResource"];
+            };
+        };
         /** @description The disk that holds the project is full, or its quota is used up. Nothing was changed. */
         StorageFull: {
             headers: {
@@ -582,6 +648,11 @@ export interface components {
          */
         ForwardedFor: string;
         /**
+         * @description The name that the client uses for the viewer, if it is on this machine.
+         * @example localhost:8797
+         */
+        Host: string;
+        /**
          * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
          * @example http://127.0.0.1:8797
          */
@@ -609,6 +680,48 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getViewerResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @example localhost:8797
+                 */
+                Host?: components["parameters"]["Host"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProtectedResource"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMcpResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @example localhost:8797
+                 */
+                Host?: components["parameters"]["Host"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProtectedResource"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getViewerHealth: {
         parameters: {
             query?: never;

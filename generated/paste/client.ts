@@ -176,6 +176,29 @@ export interface PasteClient {
    */
   readonly getViewerLiveness: Call<Paste['getViewerLiveness']>;
   /**
+   * Get the OAuth metadata of /mcp.
+   *
+   * Tells MCP clients where to get an access token for `/mcp` (RFC 9728). The 401 of `/mcp` names this address as
+   * `resource_metadata`.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.getMcpResource();
+   */
+  readonly getMcpResource: Call<Paste['getMcpResource']>;
+  /**
+   * Get the OAuth metadata of the viewer.
+   *
+   * The same as `getMcpResource`, for MCP clients that look only here.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.getViewerResource();
+   */
+  readonly getViewerResource: Call<Paste['getViewerResource']>;
+  /**
    * Get the viewer's metrics.
    *
    * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain

@@ -120,6 +120,24 @@ export interface Paste {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getMcpResource: {
+    request: { header?: NonNullable<operations['getMcpResource']['parameters']['header']> };
+    reads: 'Host';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ProtectedResource'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  getViewerResource: {
+    request: { header?: NonNullable<operations['getViewerResource']['parameters']['header']> };
+    reads: 'Host';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ProtectedResource'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
   getViewerMetrics: {
     request: {};
     defaults: { query: never; header: never; body: never };

@@ -149,6 +149,20 @@ export const examples: Examples<Paste> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
+  getMcpResource: [
+    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://127.0.0.1:8797/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex viewer' } },
+    { status: 200, media: 'application/json', value: { resource: 'https://example.com/1', authorization_servers: ['https://example.com/1'], bearer_methods_supported: ['header'], scopes_supported: ['string'], resource_name: 'string' }, dynamic: true },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+  ],
+  getViewerResource: [
+    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://127.0.0.1:8797/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex viewer' } },
+    { status: 200, media: 'application/json', value: { resource: 'https://example.com/1', authorization_servers: ['https://example.com/1'], bearer_methods_supported: ['header'], scopes_supported: ['string'], resource_name: 'string' }, dynamic: true },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+  ],
   getViewerMetrics: [
     { status: 200, media: 'text/plain', name: 'requests', value: '# HELP annex_request_seconds Request duration, by operation and status.\n# TYPE annex_request_seconds histogram\nannex_request_seconds_bucket{le="0.001",server="platform",operation="createIntent",status="201"} 40\nannex_request_seconds_bucket{le="+Inf",server="platform",operation="createIntent",status="201"} 42\nannex_request_seconds_sum{server="platform",operation="createIntent",status="201"} 0.043\nannex_request_seconds_count{server="platform",operation="createIntent",status="201"} 42\n' },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },

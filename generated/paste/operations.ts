@@ -929,6 +929,80 @@ export const operations = {
       },
     },
   },
+  getMcpResource: {
+    method: 'GET',
+    path: '/.well-known/oauth-protected-resource/mcp',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'Host',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getViewerResource: {
+    method: 'GET',
+    path: '/.well-known/oauth-protected-resource',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'Host',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getViewerMetrics: {
     method: 'GET',
     path: '/metrics',

@@ -3982,16 +3982,506 @@ return errors === 0;
 }
 validate60.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate62;
-const schema69 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
-const pattern19 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema70 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const getMcpResource_200_application_json = validate62;
+const schema69 = {"$ref":"annex:/http/ProtectedResource","$id":"getMcpResource_200_application_json"};
+const schema70 = {"type":"object","description":"Metadata of a server that accepts OAuth access tokens (RFC 9728).","required":["resource","authorization_servers","bearer_methods_supported","scopes_supported","resource_name"],"properties":{"resource":{"type":"string","format":"uri","description":"The address that access tokens must be issued for.","maxLength":2000},"authorization_servers":{"type":"array","description":"The platform, which issues access tokens. Empty if the viewer does not know one.","maxItems":1,"items":{"type":"string","format":"uri","maxLength":2000}},"bearer_methods_supported":{"type":"array","description":"How to send an access token.","maxItems":1,"items":{"type":"string","const":"header"}},"scopes_supported":{"type":"array","description":"The scopes that the tools need.","maxItems":32,"items":{"type":"string","maxLength":100}},"resource_name":{"type":"string","description":"The name of the viewer, for people.","maxLength":100}},"$id":"annex:/http/ProtectedResource"};
+const formats4 = formats.fullFormats.uri;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/InvalidPlace" */;
+/*# sourceURL="annex:/http/ProtectedResource" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resource === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.authorization_servers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization_servers"},message:"must have required property '"+"authorization_servers"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bearer_methods_supported === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bearer_methods_supported"},message:"must have required property '"+"bearer_methods_supported"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.scopes_supported === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes_supported"},message:"must have required property '"+"scopes_supported"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.resource_name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource_name"},message:"must have required property '"+"resource_name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.resource !== undefined){
+let data0 = data.resource;
+if(typeof data0 === "string"){
+if(func4(data0) > 2000){
+const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.authorization_servers !== undefined){
+let data1 = data.authorization_servers;
+if(Array.isArray(data1)){
+if(data1.length > 1){
+const err8 = {instancePath:instancePath+"/authorization_servers",schemaPath:"#/properties/authorization_servers/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func4(data2) > 2000){
+const err9 = {instancePath:instancePath+"/authorization_servers/" + i0,schemaPath:"#/properties/authorization_servers/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err10 = {instancePath:instancePath+"/authorization_servers/" + i0,schemaPath:"#/properties/authorization_servers/items/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/authorization_servers/" + i0,schemaPath:"#/properties/authorization_servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/authorization_servers",schemaPath:"#/properties/authorization_servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.bearer_methods_supported !== undefined){
+let data3 = data.bearer_methods_supported;
+if(Array.isArray(data3)){
+if(data3.length > 1){
+const err13 = {instancePath:instancePath+"/bearer_methods_supported",schemaPath:"#/properties/bearer_methods_supported/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/bearer_methods_supported/" + i1,schemaPath:"#/properties/bearer_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("header" !== data4){
+const err15 = {instancePath:instancePath+"/bearer_methods_supported/" + i1,schemaPath:"#/properties/bearer_methods_supported/items/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/bearer_methods_supported",schemaPath:"#/properties/bearer_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.scopes_supported !== undefined){
+let data5 = data.scopes_supported;
+if(Array.isArray(data5)){
+if(data5.length > 32){
+const err17 = {instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
+if(typeof data6 === "string"){
+if(func4(data6) > 100){
+const err18 = {instancePath:instancePath+"/scopes_supported/" + i2,schemaPath:"#/properties/scopes_supported/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/scopes_supported/" + i2,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.resource_name !== undefined){
+let data7 = data.resource_name;
+if(typeof data7 === "string"){
+if(func4(data7) > 100){
+const err21 = {instancePath:instancePath+"/resource_name",schemaPath:"#/properties/resource_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/resource_name",schemaPath:"#/properties/resource_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMcpResource_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
+
+const getMcpResource_parameters = validate65;
+const schema71 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getMcpResource_parameters"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMcpResource_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Host !== undefined){
+let data1 = data0.Host;
+if(typeof data1 === "string"){
+if(func4(data1) > 300){
+const err0 = {instancePath:instancePath+"/header/Host",schemaPath:"#/properties/header/properties/Host/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/header/Host",schemaPath:"#/properties/header/properties/Host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const getViewerResource_200_application_json = validate66;
+const schema72 = {"$ref":"annex:/http/ProtectedResource","$id":"getViewerResource_200_application_json"};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getViewerResource_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
+
+const getViewerResource_parameters = validate68;
+const schema73 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getViewerResource_parameters"};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getViewerResource_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Host !== undefined){
+let data1 = data0.Host;
+if(typeof data1 === "string"){
+if(func4(data1) > 300){
+const err0 = {instancePath:instancePath+"/header/Host",schemaPath:"#/properties/header/properties/Host/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/header/Host",schemaPath:"#/properties/header/properties/Host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const problem = validate69;
+const schema74 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+const pattern19 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const schema75 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/InvalidPlace" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4080,17 +4570,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4273,8 +4763,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate70(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -4301,9 +4791,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": renamePaste_200_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": undoPasteName_200_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": restorePaste_200_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerLiveness_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};
+export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": renamePaste_200_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": undoPasteName_200_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": restorePaste_200_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerLiveness_200_application_json}}}, "getMcpResource": {"parameters": getMcpResource_parameters, "body": {}, "answers": {"200": {"application/json": getMcpResource_200_application_json}}}, "getViewerResource": {"parameters": getViewerResource_parameters, "body": {}, "answers": {"200": {"application/json": getViewerResource_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

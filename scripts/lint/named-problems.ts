@@ -1,10 +1,15 @@
 // Every response with status 400 or above is problem details, and its examples name the problems: the key of an example is
-// the name, its value sets type, status and title. Generator, server and client read the names from there.
+// the name, its value sets type, status and title. Generator, server and client read the names from there. The errors of OAuth
+// are the exception: RFC 6749 prescribes their body.
 import type { Context, Location, Rule, Visit } from './redocly.ts';
 
 const MEDIA = 'application/problem+json';
 
+/** The name of the schema of OAuth errors. */
+const OAUTH_ERROR = /\/OauthError$/;
+
 interface Media {
+  readonly schema?: { readonly $ref?: string };
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 interface Response {
@@ -31,6 +36,7 @@ const visit: Visit<{ responses?: Readonly<Record<string, Response>> }> = ({ resp
 
 /** `here` is where the operation lists the response, `location` where it is defined: operations can share a response. */
 function check(status: string, response: Response, location: Location, here: Location, context: Context): void {
+  if (OAUTH_ERROR.test(response.content?.['application/json']?.schema?.$ref ?? '')) return;
   const examples = Object.entries(response.content?.[MEDIA]?.examples ?? {});
   if (examples.length === 0) {
     context.report({

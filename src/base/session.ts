@@ -42,3 +42,43 @@ export interface ApplicationSessions {
   find(sessionId: string): Promise<ApplicationSession>;
   end(sessionId: string): Promise<void>;
 }
+
+/** A new token for a session, with which it is valid until `expiresAt`. */
+export interface NewSessionToken {
+  readonly sessionId: string;
+  readonly tokenHash: string;
+  readonly tokenExpiresAt: number;
+  readonly expiresAt: number;
+  /** The server that accepts the token. */
+  readonly resource: string;
+  readonly now: number;
+}
+
+/** Replaces the token if the session is active and `condition` is true, and returns the session's id. `next` is the number of the first parameter of the condition. */
+export type ReplaceToken = (
+  token: NewSessionToken,
+  condition: (next: number) => string,
+  values: Statement['values'],
+) => Statement;
+
+/** The active session of a token. Times are epoch milliseconds. */
+export interface TokenSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly user: { readonly name: string; readonly owners: readonly string[] };
+  readonly createdAt: number;
+  /** When the token expires. */
+  readonly expiresAt: number;
+  readonly resource: string | null;
+  /** Null for a session that did not begin with an intent. */
+  readonly intentHash: string | null;
+}
+
+/** What the OAuth server needs from the identity area. */
+export interface TokenSessions {
+  readonly replaceToken: ReplaceToken;
+  /** Null if the token is not valid. Any server's token is found. */
+  findByToken(token: string): Promise<TokenSession | null>;
+  /** Does nothing if the session has already ended. */
+  end(sessionId: string, userId: string): Promise<void>;
+}

@@ -14,6 +14,7 @@ export interface Guide {
 /** In the order of the list on the site. */
 const NAMES = [
   'login',
+  'oauth',
   'cross-device',
   'login-providers',
   'account',

@@ -1,4 +1,4 @@
-// MCP over HTTP at /mcp. Requires a key, and refuses pages of other origins.
+// MCP over HTTP at /mcp. Requires a key or a session, and refuses pages of other origins.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
@@ -11,6 +11,7 @@ import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
   readonly owner: string;
+  /** Of the key or the session. */
   readonly keyId: string;
   readonly scopes: readonly string[];
   /** Calls back once when the key expires or is revoked; returns a function that stops watching. */
@@ -22,8 +23,10 @@ export interface McpOverHttpOptions {
   readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
-  /** Null if the API key is invalid. Throws the Problem `unauthorized` if it has expired. */
+  /** Null if the API key or session token is invalid. Throws a Problem if it has expired, or if it has no owner. */
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
+  /** The address of the OAuth metadata, for the Host header of a request. */
+  readonly metadataUrl: (host: string | undefined) => string;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
   /** A problem as this server writes it. */
@@ -53,6 +56,7 @@ export function mcpOverHttp({
   toolsOf,
   panelOf,
   callerOf,
+  metadataUrl,
   origin,
   onTrouble,
   textOf,
@@ -61,9 +65,16 @@ export function mcpOverHttp({
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
-      ...(problem.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annex"' } : {}),
+      ...problem.headers,
     });
     response.end(textOf(problem, response.req.socket));
+  };
+  /** The header tells MCP clients where to get a token (RFC 9728, 5.1). */
+  const unauthorized = ({ headers }: IncomingMessage): Problem => {
+    const invalid = headers.authorization === undefined ? '' : ' error="invalid_token",';
+    const challenge = `Bearer realm="annex",${invalid} resource_metadata="${metadataUrl(headers.host)}"`;
+    const detail = 'Send an API key in the header Authorization: Bearer ak_..., or get an access token by OAuth.';
+    return new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
   };
   const limits = new CallLimits();
   const running = new Map<string, number>();
@@ -107,16 +118,11 @@ export function mcpOverHttp({
     handle: async (request, response) => {
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
-      const [, key] = /^Bearer +(ak_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
+      const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
       const address = request.socket.remoteAddress ?? '';
       const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
       if (isProblem(caller)) return refuse(response, caller);
-      if (key === undefined || caller === null) {
-        return refuse(
-          response,
-          new Problem('unauthorized', 'Send an API key in the header Authorization: Bearer ak_...'),
-        );
-      }
+      if (key === undefined || caller === null) return refuse(response, unauthorized(request));
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted

@@ -6,7 +6,9 @@ import type { ViewerPanel } from './viewer-tools.ts';
 export interface WorkspaceAddress {
   /** The platform's URL; read when needed, because the platform may start later. */
   readonly baseUrl: () => string;
-  readonly apiKey: string;
+  /** One of the two. */
+  readonly apiKey?: string;
+  readonly sessionToken?: string;
   /** owner/repo */
   readonly workspace: string;
 }
@@ -18,9 +20,9 @@ const TIMEOUT_MS = 10_000;
 const LONG_MS = 90_000;
 
 /** Loads a page in the web view of the last focused leaf. A leaf that shows another panel gets a new tab. */
-export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress): ViewerPanel => ({
+export const workspacePanel = ({ baseUrl, workspace, ...credential }: WorkspaceAddress): ViewerPanel => ({
   show: async (url) => {
-    const client = createWorkspaceClient({ baseUrl: baseUrl(), apiKey, timeoutMs: TIMEOUT_MS });
+    const client = createWorkspaceClient({ baseUrl: baseUrl(), ...credential, timeoutMs: TIMEOUT_MS });
     const [owner = '', repo = ''] = workspace.split('/');
     const path = { owner, repo };
     const { layout, focusedPanelId } = await client.getLayout({ path });
@@ -38,7 +40,7 @@ export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress)
   workspace: () => {
     const [owner = '', repo = ''] = workspace.split('/');
     const path = { owner, repo };
-    return { path, control: createWorkspace({ baseUrl: baseUrl(), apiKey, timeoutMs: LONG_MS, ...path }) };
+    return { path, control: createWorkspace({ baseUrl: baseUrl(), ...credential, timeoutMs: LONG_MS, ...path }) };
   },
 });
 

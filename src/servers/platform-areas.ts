@@ -14,6 +14,7 @@ import { findVisitor } from '../areas/identity/page/visitor.ts';
 import { insertApplicationSession } from '../areas/identity/session-store.ts';
 import { intentHandlers } from '../areas/intents/handlers.ts';
 import { intentPages } from '../areas/intents/page/index.ts';
+import { LocalWindows } from '../areas/intents/rate-limit.ts';
 import { IntentService } from '../areas/intents/service.ts';
 import { IntentStore } from '../areas/intents/store.ts';
 import { WindowStore } from '../areas/intents/window-store.ts';
@@ -21,10 +22,10 @@ import { homePages } from '../areas/platform/page/index.ts';
 import type { Callers } from '../base/caller.ts';
 import { logFaults } from '../base/log/log.ts';
 import { KeyStore } from '../base/state/key-store.ts';
-import type { Database } from '../base/state/port.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { createDocs } from '../docs/router.ts';
+import { createOauth } from './oauth.ts';
 import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
@@ -44,14 +45,18 @@ export function createAreas({
 }: AreaOptions): Areas {
   const baseUrl = () => url;
   const onFault = logFaults(log);
+  const windows = options.node ? new WindowStore(database) : new LocalWindows(() => clock.now());
+  const addresses = new KeyStore(database, 'intents of addresses');
   const intents = new IntentService({
     store: new IntentStore(database, insertApplicationSession),
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,
-    ...(options.node ? createSharedLimits(database) : {}),
+    windows,
+    ...(options.node ? { addressSecret: () => addresses.get() } : {}),
     ...(options.intents ? { settings: options.intents } : {}),
   });
+  const oauth = createOauth({ database, clock, baseUrl, windows, intents, identity, options });
   const packages = createPackages({
     folder: options.packagesDir,
     settings: { ...DEFAULTS.packages, ...options.packages },
@@ -79,7 +84,7 @@ export function createAreas({
     services: [
       implement<Intents, Callers>(
         { ...intentsOperations, validators: intentsValidators },
-        intentHandlers(intents, identity.sessions.ofApplications),
+        intentHandlers(intents, identity.sessions.ofApplications, oauth),
       ),
       implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
@@ -98,6 +103,7 @@ export function createAreas({
         visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),
         loginPath,
+        oauth: oauth.service,
       })(router);
       packages.pages(router);
       workspace.pages(router);
@@ -121,7 +127,11 @@ export function createAreas({
     focusedWorkspace: workspace.focused,
     prepare: packages.prepare,
     sweep: async (stop) => {
-      await Promise.all([identity.sessions.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);
+      await Promise.all([
+        identity.sessions.sweep(stop).then(() => intents.sweep(stop)),
+        oauth.service.sweep(stop),
+        workspace.sweep(),
+      ]);
     },
     drain: () => sockets.drain(),
     close: async () => {
@@ -130,10 +140,4 @@ export function createAreas({
       await workspace.close();
     },
   };
-}
-
-/** Counts intents for all platforms that share the database. */
-function createSharedLimits(database: Database) {
-  const addresses = new KeyStore(database, 'intents of addresses');
-  return { windows: new WindowStore(database), addressSecret: () => addresses.get() };
 }

@@ -18,6 +18,9 @@ export interface PlatformOptions extends ServerOptions {
   /** Set if several platforms share the database. */
   readonly node?: Node | undefined;
   readonly intents?: Partial<Settings['intents']>;
+  readonly oauth?: Partial<Settings['oauth']>;
+  /** Servers of ours that OAuth tokens may be issued for, besides those of the settings. May grow after the start. */
+  readonly resources?: readonly string[];
   /** Interval at which expired rows are deleted. */
   readonly sweepMs?: number;
   /** The other servers and their pending operations, for the documentation. */

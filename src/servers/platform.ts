@@ -71,7 +71,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
-    authenticate: createAuthenticate(identity),
+    authenticate: createAuthenticate(identity, () => url),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
     metrics,

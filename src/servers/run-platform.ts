@@ -12,7 +12,7 @@ import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
-import { joinNodes, sharedOptions } from './shared-options.ts';
+import { joinNodes, sharedOptions, viewerUrlOf } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
@@ -24,6 +24,8 @@ export interface RunningPlatform extends Platform {
   readonly proxyUrl: string | null;
   /** Ports of our own servers, which the web view proxy refuses. */
   readonly ownPorts: Set<number>;
+  /** Servers of ours that OAuth tokens may be issued for. */
+  readonly resources: string[];
 }
 
 export async function runPlatform(
@@ -32,7 +34,7 @@ export async function runPlatform(
   starting: Starting = {},
 ): Promise<RunningPlatform> {
   const { startPlatform } = await import('./platform.ts');
-  const { intents, identity, packages, panels, sandbox } = settings;
+  const { intents, oauth, identity, packages, panels, sandbox } = settings;
   const { baseUrl: url, packagesDir } = settings.platform;
   const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
@@ -46,6 +48,7 @@ export async function runPlatform(
     await mkdir(packagesDir, { recursive: true });
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
+    const resources = [`${viewerUrlOf(settings)}/mcp`];
     const sampleBuilt = Promise.withResolvers<void>();
     sampleBuilt.promise.catch(() => {}); // the start reports the error
     const platform = await startPlatform({
@@ -58,6 +61,8 @@ export async function runPlatform(
       identity,
       loginProviders,
       intents,
+      oauth,
+      resources,
       panels,
       sandbox,
       proxy: parts,
@@ -83,7 +88,7 @@ export async function runPlatform(
       const { ownPorts } = parts;
       const proxyUrl = proxy?.url ?? null;
       const firstUser = () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping);
-      return { ...platform, createFirstUser: firstUser, proxyUrl, ownPorts, close };
+      return { ...platform, createFirstUser: firstUser, proxyUrl, ownPorts, resources, close };
     } catch (error) {
       clearTimeout(prepareTimer);
       sampleBuilt.reject(error);

@@ -19,20 +19,21 @@ export interface LocalPlatform {
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
 }
 
-/** Without a platform in the same process, the viewer opens the database itself to check API keys. */
+/** Without a platform in the same process, the viewer opens the database itself to check API keys and session tokens. */
 export async function runViewer(
   settings: Settings,
   local?: LocalPlatform,
   starting: Starting = {},
 ): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
-  const options = await viewerOptions(settings, local);
-  if (local) return startViewer({ ...options, ...authenticationOptions(local.identity) });
-  const opened = await openServerDatabase('viewer', settings, { ...options, ...starting, role: 'command' });
+  if (local) return start(startViewer, settings, local.identity, local);
+  const { port: requestedPort, url } = settings.viewer;
+  const unready = { ...sharedOptions(settings, 'viewer'), port: requestedPort, url };
+  const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
   try {
     const identity = createIdentity({ database, clock });
-    const viewer = await startViewer({ ...options, clock, port, ...authenticationOptions(identity) });
+    const viewer = await start(startViewer, settings, identity, undefined, { clock, port });
     const close = async () => {
       await viewer.close();
       await opened.close();
@@ -44,22 +45,42 @@ export async function runViewer(
   }
 }
 
-/** How the viewer authenticates API keys and learns that one is revoked. */
-const authenticationOptions = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
-  authenticate: createAuthenticate(identity),
-  watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
-});
-
-async function viewerOptions(settings: Settings, local: LocalPlatform | undefined) {
+async function start(
+  startViewer: (options: ViewerOptions) => Promise<StartedServer>,
+  settings: Settings,
+  identity: IdentityService,
+  local: LocalPlatform | undefined,
+  opened?: Pick<ViewerOptions, 'clock' | 'port'>,
+): Promise<StartedServer> {
   const { workspacePanel } = await import('../mcp/workspace-panel.ts');
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   const { port, url } = settings.viewer;
-  const panelOf = async ({ owner, key: apiKey, workspace: requested }: KeyHolder) => {
+  let audience: string | undefined;
+  const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
     const known = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
     const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
     if (workspace === null) return NO_PANEL;
-    return { ...workspacePanel({ apiKey, workspace, baseUrl: platformUrl }), isGuess: known === null };
+    const credential = key.startsWith('ak_') ? { apiKey: key } : { sessionToken: await identity.callers.delegate(key) }; // the token itself may be for the viewer only
+    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: known === null };
   };
-  return { ...sharedOptions(settings, 'viewer'), platformUrl, port, url, projectDir, paste, panelOf };
+  const viewer = await startViewer({
+    ...sharedOptions(settings, 'viewer'),
+    platformUrl,
+    port,
+    url,
+    projectDir,
+    paste,
+    panelOf,
+    ownerOf: async (userId) => {
+      const { owners = [] } = (await identity.users.find(userId)) ?? {};
+      const configured = settings.workspace?.split('/', 1)[0] ?? '';
+      return owners.includes(configured) ? configured : (owners[0] ?? null);
+    },
+    authenticate: createAuthenticate(identity, () => audience),
+    watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
+    ...opened,
+  });
+  audience = `${viewer.url}/mcp`;
+  return viewer;
 }

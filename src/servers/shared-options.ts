@@ -42,6 +42,10 @@ export const platformUrlOf =
   () =>
     platform.baseUrl ?? `http://${reachableHost(host)}:${platform.port}`;
 
+/** The address of the viewer, for a server in another process. */
+export const viewerUrlOf = ({ host, viewer }: Settings): string =>
+  viewer.url ?? `http://${reachableHost(host)}:${viewer.port}`;
+
 export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,
   dataDir,

@@ -8,6 +8,7 @@ import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
 import { PasteAccess } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules } from '../areas/paste/handlers.ts';
+import { viewerUrlFor } from '../areas/paste/mcp-resource.ts';
 import { ModelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/namer.ts';
 import { OcrNamer } from '../areas/paste/naming/ocr.ts';
@@ -22,8 +23,8 @@ import type { Authenticate, Callers } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type Logger, logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
+import { Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
-import type { Problem } from '../contract/problem.ts';
 import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
@@ -36,10 +37,12 @@ export interface ViewerOptions extends ServerOptions {
   /** The project directory; screenshots are saved in its screenshots/sp. */
   readonly projectDir: string;
   readonly paste?: Partial<Settings['paste']> | undefined;
-  /** Checks API keys; without it, no key is valid. */
+  /** Checks API keys and session tokens; without it, none is valid. */
   readonly authenticate?: Authenticate | undefined;
   /** Ends the streams of a key when it is revoked. */
   readonly watchCaller?: ServerParts['watchCaller'];
+  /** The owner that a user of /mcp acts for; null if the user belongs to none. */
+  readonly ownerOf?: ((userId: string) => Promise<string | null>) | undefined;
   /** The panel in which the tool av_screenshot_paste opens the widget; without it, the tool returns the address. */
   readonly panelOf?: ((holder: KeyHolder) => MaybePromise<ViewerPanel>) | undefined;
 }
@@ -74,17 +77,22 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     }),
     panelOf: options.panelOf ?? (() => NO_PANEL),
     callerOf: async (key, address) => {
-      const caller = await authenticate('apiKey', key, address);
-      if (caller?.scheme !== 'apiKey') return null;
-      const { owner, keyId, scopes = SCOPE_NAMES } = caller;
-      return { owner, keyId, scopes, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
+      const caller = await authenticate(key.startsWith('ak_') ? 'apiKey' : 'sessionToken', key, address);
+      if (!caller || caller.scheme === 'browserSession') return null;
+      const whenRevoked = (end: () => void) => options.watchCaller?.(caller, end) ?? (() => {});
+      const { scopes = SCOPE_NAMES } = caller;
+      if (caller.scheme === 'apiKey') return { owner: caller.owner, keyId: caller.keyId, scopes, whenRevoked };
+      const owner = await options.ownerOf?.(caller.userId);
+      if (!owner) throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
+      return { owner, keyId: caller.sessionId, scopes, whenRevoked };
     },
+    metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,
     origin: () => new URL(url).origin,
     onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),
     textOf: problemText,
   });
   const pages = {
-    problem: ({ message }: Problem) => message, // no operation of the viewer returns problems as pages
+    problem: ({ message }: Error) => message, // no operation of the viewer returns problems as pages
     get headers() {
       return widgetHeaders(framedBy());
     },
@@ -101,6 +109,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
           metrics,
           uptime: new Uptime(clock),
           maxUploadBytes: paste.maxUploadBytes,
+          url: () => url,
           platformUrl,
         }),
         { pages, rules: pasteRules(access) },

@@ -45,7 +45,7 @@ describe('the pages of a platform', () => {
   it('lead from login to home, where a workspace can be opened and is listed from then on', () =>
     visit('/', async (page) => {
       await page.getByRole('heading', { name: 'The services an extension ecosystem needs' }).waitFor();
-      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('link', { name: 'Log in', exact: true }).click();
       await logIn(page);
       await page.getByRole('heading', { name: 'Hello, grace' }).waitFor();
       const servers = page.locator('.servers li');
@@ -90,7 +90,7 @@ describe('the pages of a platform', () => {
         ]);
       }
       await page.getByRole('button', { name: 'Log out' }).click();
-      await page.getByRole('link', { name: 'Log in' }).waitFor();
+      await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
       await page.goto(`${platform.url}/workspaces`);
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
     }));
@@ -99,7 +99,7 @@ describe('the pages of a platform', () => {
     visit('/nowhere', async (page) => {
       await page.getByRole('heading', { name: 'Nothing was found at this address' }).waitFor();
       await page.goto(`${platform.url}/auth/me`);
-      await page.getByRole('link', { name: 'Log in' }).last().click();
+      await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
       expect(page.url()).toBe(`${platform.url}/login?next=%2Fauth%2Fme`);
       for (const path of ['/nowhere', '/auth/me', '/auth/logout', '/docs/nowhere', '/workspaces/demo']) {
         const seen = await page.goto(platform.url + path);

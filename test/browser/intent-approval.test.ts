@@ -142,7 +142,7 @@ describe('a user in a browser', () => {
     expect((await fetch(`${platform.url}/auth/session`, { headers })).status).toBe(401);
     await expect(request.wait()).rejects.toMatchObject({ name: 'session-ended' });
     await visitor.page.getByRole('button', { name: 'Log out' }).click();
-    await visitor.page.getByRole('link', { name: 'Log in' }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
     expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('__Host-annex_session');
   });
 });

@@ -13,12 +13,14 @@ import * as tables from '../../generated/intents/operations.ts';
 import { validators } from '../../generated/intents/validators.js';
 import { insertApplicationSession } from '../../src/areas/identity/session-store.ts';
 import { intentHandlers } from '../../src/areas/intents/handlers.ts';
+import { LocalWindows } from '../../src/areas/intents/rate-limit.ts';
 import { IntentService } from '../../src/areas/intents/service.ts';
 import { IntentStore } from '../../src/areas/intents/store.ts';
 import type { Callers } from '../../src/base/caller.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
 import { implement, operations } from '../../src/contract/server/index.ts';
 import { createIdentity } from '../../src/servers/identity.ts';
+import { createOauth } from '../../src/servers/oauth.ts';
 import { ManualClock } from '../clock.ts';
 import { problemOf, sending, useRunning } from '../running.ts';
 
@@ -67,7 +69,9 @@ beforeEach(async () => {
     clock,
     baseUrl: () => url,
   });
-  const handlers = intentHandlers(intents, identity.sessions.ofApplications);
+  const windows = new LocalWindows(() => clock.now());
+  const oauth = createOauth({ database, clock, baseUrl: () => url, windows, intents, identity });
+  const handlers = intentHandlers(intents, identity.sessions.ofApplications, oauth);
   const served = operations<Callers>({
     services: [implement<Intents, Callers>({ ...tables, validators }, handlers)],
     authenticate: () => null,

@@ -80,10 +80,22 @@ const writeRequest = (operation: Operation, part: CallPart | null): Promise<Wire
 
 const readProblem = ({ text }: WireResponse): ProblemDetails => JSON.parse(text) as ProblemDetails;
 
+/** Empty if the error is not written as OAuth prescribes. */
+const readOauthError = ({ headers, text }: WireResponse): { error?: string; error_description?: string } =>
+  headers['content-type'] === 'application/json' ? JSON.parse(text) : {};
+
+/** Their examples are valid, but name clients and codes that do not exist. */
+const UNKNOWN_VALUES: ReadonlyMap<string, RegExp> = new Map([
+  ['startAuthorization', /unknown-oauth-client/],
+  ['createToken', /invalid_grant/],
+]);
+
 /** Returns null if the response to a probe is correct. */
 function complaint(answer: WireResponse, pointer: string): string | null {
   const type = answer.headers['content-type'];
-  if (type !== 'application/problem+json') return `${answer.status} ${type}`;
+  const { error, error_description: description = '' } = readOauthError(answer);
+  if (error === 'invalid_request' && answer.status === 400 && description.includes(`${pointer} `)) return null;
+  if (type !== 'application/problem+json') return `${answer.status} ${type}: ${answer.text}`;
   const details = readProblem(answer);
   if (!accepts(problem.validate, details)) return `${answer.text} is no problem`;
   const lost = ['not-found', 'method-not-allowed'].includes(nameOf(details.type));
@@ -109,7 +121,8 @@ describe('The servers', () => {
         continue;
       }
       sent.add(`${keyword} at ${at}`);
-      const pointer = subject.kind === 'body' ? `/body${at}` : at;
+      const isEmptyForm = wire.body === ''; // without its only field
+      const pointer = subject.kind !== 'body' ? at : isEmptyForm ? '/body' : `/body${at}`;
       const found = complaint(
         await send(baseOf(operation), wire),
         TOO_MANY.has(`${operation.id} ${keyword} ${at}`) ? '/query' : pointer,
@@ -127,7 +140,9 @@ describe('The servers', () => {
     for (const part of exampleParts(operation).slice(0, -1)) {
       // the required parameters alone may be incomplete: a callback also needs a code or an error
       const answer = await send(baseOf(operation), (await writeRequest(operation, part)) as Wire);
-      expect(answer.status, answer.text).not.toBe(400);
+      const unknown = UNKNOWN_VALUES.get(operation.id);
+      if (unknown) expect(answer.text).toMatch(unknown);
+      else expect(answer.status, answer.text).not.toBe(400);
       const documented =
         operation.responses.has(answer.status) || nameOf(readProblem(answer).type) === 'not-implemented';
       expect(documented, answer.text).toBe(true);

@@ -101,8 +101,9 @@ export const MOCK_DIFFERENCES: readonly MockDifference[] = [
     applies: ({ wire }, ours, theirs) => ours === preferredCode(wire) && (theirs < 300 || theirs === 500),
   },
   {
-    reason: 'RFC 9110, 15.5: our mock refuses other media types with 406 or 415; Prism sometimes returns 500',
-    applies: (_, ours, theirs) => [406, 415].includes(ours) && theirs === 500,
+    reason:
+      'RFC 9110, 15.5: our mock refuses other methods and media types with 405, 406 or 415; Prism sometimes returns 500',
+    applies: (_, ours, theirs) => [405, 406, 415].includes(ours) && theirs === 500,
   },
   {
     reason: 'RFC 9110, 9.3.1 and 9.3.5: our servers ignore a body that has no meaning; Prism refuses it',

@@ -226,6 +226,10 @@ async function writeAnswer(context: Context, answer: HandlerResponse): Promise<v
   context.status = answer.status;
   for (const [name, value] of Object.entries(answer.headers ?? {}))
     if (value !== undefined) context.set(name, `${value}`);
+  if (answer.kind === 'empty' && ![204, 304].includes(answer.status)) {
+    context.body = null; // or Koa writes the name of the status
+    context.status = answer.status;
+  }
   if (answer.kind === 'json') context.body = answer.body;
   if (answer.kind === 'raw') write(context, answer.media, Buffer.from(answer.body));
   if (answer.kind === 'events') {
@@ -259,9 +263,12 @@ function writeProblem(
 ): void {
   if (!isProblem(error) && !(error instanceof URIError)) throw error;
   const problem = isProblem(error) ? error : new Problem('invalid-request'); // invalid percent-encoding
-  const html = operation?.responses.get(problem.status)?.content?.['text/html'] !== undefined;
+  const { content = {} } = operation?.responses.get(problem.status) ?? {};
+  const html = content['text/html'] !== undefined;
   const isPage = html && pages !== null && context.accepts('text/html', 'application/json') === 'text/html';
   context.status = problem.status;
   if (isPage) write(context, 'text/html', Buffer.from(pages.problem(problem)));
+  else if (content['application/json'])
+    context.body = { error: 'invalid_request' }; // as OAuth prescribes
   else write(context, 'application/problem+json', Buffer.from(JSON.stringify(problem)));
 }

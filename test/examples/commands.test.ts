@@ -50,6 +50,14 @@ describe('Control a workspace', () => {
   });
 });
 
+describe('Log in with Annex', () => {
+  it('creates a key with few scopes and an expiry', async () => {
+    const shell = await run('login', 'create-limited-key.sh', { ANNEX_DATA_DIR: join(folder(), 'data') });
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(shell.output()).toMatch(/\bak_[\w-]{43}\b/);
+  });
+});
+
 describe('Publish packages', () => {
   it('validates a directory of packages and builds a valid repository from it', async () => {
     const shell = await run('publish-packages', 'publish-packages.sh', {});

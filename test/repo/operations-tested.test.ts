@@ -12,6 +12,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   getMetrics: 'areas/platform/get-platform-health.test.ts',
   getPlatformLiveness: 'areas/platform/get-platform-health.test.ts',
   getViewerLiveness: 'areas/paste/get-viewer-health.test.ts',
+  getViewerResource: 'areas/paste/get-mcp-resource.test.ts',
   getViewerMetrics: 'areas/paste/get-viewer-health.test.ts',
   getWatchdogLiveness: 'areas/watchdog/get-watchdog-health.test.ts',
   getWatchdogMetrics: 'areas/watchdog/get-watchdog-health.test.ts',

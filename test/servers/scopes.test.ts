@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = await running.platform();
   page = await platform.login();
   viewer = await runViewer(running, {
-    authenticate: createAuthenticate(platform.identity),
+    authenticate: createAuthenticate(platform.identity, () => undefined),
     clock: platform.clock,
     panelOf: ({ key: apiKey }) => workspacePanel({ apiKey, workspace: 'demo/rover', baseUrl: () => platform.url }),
   });

@@ -5,11 +5,12 @@ type Found = ReturnType<Authenticate>;
 
 /**
  * Authenticates callers for all servers. Requests in the same turn of the event loop share one query per credential.
- * Nothing is cached beyond that turn, so a revoked credential fails from the next request on.
+ * Nothing is cached beyond that turn, so a revoked credential fails from the next request on. `audience` is the address of
+ * the server, for tokens that are valid for one server only.
  */
-export const createAuthenticate = (identity: IdentityService): Authenticate => {
+export const createAuthenticate = (identity: IdentityService, audience: () => string | undefined): Authenticate => {
   const byKey = shareWithinTurn((key) => identity.callers.findByKey(key));
-  const byBearer = shareWithinTurn((token) => identity.callers.findByBearer(token));
+  const byBearer = shareWithinTurn((token) => identity.callers.findByBearer(token, audience()));
   const byCookie = shareWithinTurn((cookie) => identity.callers.findByCookie(cookie));
   return (scheme, credential) => {
     switch (scheme) {

@@ -1,9 +1,11 @@
 // Finds callers by credential. Each request reads the database.
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { readScopes } from '../../base/scopes.ts';
+import type { KeyStore } from '../../base/state/key-store.ts';
 import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
@@ -14,10 +16,12 @@ export class Callers {
   readonly #store: IdentityStore;
   readonly #sessions: SessionStore;
   readonly #clock: Clock;
+  readonly #delegation: KeyStore;
   readonly #lastUsedMs: number;
   readonly #savingLastUsed = new Set<string>();
 
-  constructor(store: IdentityStore, sessions: SessionStore, clock: Clock, lastUsedMs: number) {
+  constructor(store: IdentityStore, sessions: SessionStore, delegation: KeyStore, clock: Clock, lastUsedMs: number) {
+    this.#delegation = delegation;
     this.#store = store;
     this.#sessions = sessions;
     this.#clock = clock;
@@ -36,9 +40,28 @@ export class Callers {
     });
   }
 
-  findByBearer(token: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
-    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
+  /** `audience` is the server that asks. It does not accept tokens that were issued for another one. */
+  findByBearer(token: string, audience?: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
+    if (/^tok_[\w-]{43}\.[\w-]{43}$/.test(token)) return this.#findDelegated(token);
+    const isFor = ({ resource }: Session) => resource === null || resource === audience;
+    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application', isFor) : null;
     return mapMaybePromise(found, (session) => session && { scheme: 'sessionToken', ...session });
+  }
+
+  /**
+   * The credential with which a server of ours that has accepted this token calls the others. Only servers that share the
+   * database can create it, so the token itself remains valid for one server only.
+   */
+  async delegate(token: string): Promise<string> {
+    const mac = createHmac('sha256', await this.#delegation.get()).update(token);
+    return `${token}.${mac.digest('base64url')}`;
+  }
+
+  async #findDelegated(credential: string): Promise<CallersByScheme['sessionToken'] | null> {
+    const [token = ''] = credential.split('.');
+    if (!timingSafeEqual(Buffer.from(await this.delegate(token)), Buffer.from(credential))) return null;
+    const session = await this.#findSession(token, 'Application');
+    return session && { scheme: 'sessionToken', ...session };
   }
 
   /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. */
@@ -90,13 +113,17 @@ export class Callers {
     return this.#sessions.watch(sessionId, () => check(hasEnded));
   }
 
-  #findSession(secret: string, kind: SessionKind): MaybePromise<FoundSession | null> {
+  #findSession(
+    secret: string,
+    kind: SessionKind,
+    accepts: (session: Session) => boolean = () => true,
+  ): MaybePromise<FoundSession | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
     return mapMaybePromise(session, (found) => {
-      if (!found) return null;
+      if (!found || !accepts(found)) return null;
       this.#updateLastUsed('sessions', found);
-      const { id: sessionId, user_id: userId, scopes, expires_at: expiresAt } = found;
-      return { sessionId, userId, scopes: readScopes(scopes), expiresAt };
+      const { id: sessionId, user_id: userId, scopes, token_expires_at, expires_at } = found;
+      return { sessionId, userId, scopes: readScopes(scopes), expiresAt: token_expires_at ?? expires_at };
     });
   }
 

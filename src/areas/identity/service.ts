@@ -63,7 +63,7 @@ export class IdentityService {
     this.logins = new Logins(login);
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
     this.cookieLifetimes = settings;
-    this.callers = new Callers(store, sessions, clock, lastUsedMs);
+    this.callers = new Callers(store, sessions, new KeyStore(database, 'delegation'), clock, lastUsedMs);
     this.loginMethods = { passwords: passwordsOn, providers: loginProviders };
     const links = new LinkedAccountStore(database, atSessionEnd);
     const providers = new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)]));

@@ -1,6 +1,6 @@
 // The SQL of the sessions table, for both database engines. Other areas add statements from here to their commits.
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
-import type { AtSessionEnd, InsertSession, NewBrowserSession } from '../../base/session.ts';
+import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
 import type { Database, Row, Statement } from '../../base/state/port.ts';
 import type { Position } from '../../contract/server/pagination.ts';
@@ -22,11 +22,17 @@ export interface Session {
   readonly last_used_at: number | null;
   /** Network address of the browser that logged in or the application that requested access. */
   readonly address: string | null;
+  /** The only server that accepts the token; null for all. */
+  readonly resource: string | null;
+  /** Null if the token lives as long as the session. */
+  readonly token_expires_at: number | null;
+  readonly intent_hash: string | null;
   /** As stored; null grants all. */
   readonly scopes: string | null;
 }
 
-const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.scopes';
+const COLUMNS = `s.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.resource,
+  s.token_expires_at, s.intent_hash, s.scopes`;
 /** Sessions that have not ended or expired and whose user exists; `$1` is the time. */
 const FROM_ACTIVE = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
@@ -42,6 +48,13 @@ export const insertApplicationSession: InsertSession = (session, condition) => {
       cast($6 as bigint), cast($7 as bigint), cast($8 as text), cast($9 as text)
     where ${condition} on conflict (id) do nothing`;
   return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address, scopes] };
+};
+
+export const replaceToken: ReplaceToken = (token, condition, values) => {
+  const { sessionId, tokenHash, tokenExpiresAt, expiresAt, resource, now } = token;
+  const text = `update sessions set token_hash = $2, token_expires_at = $3, expires_at = $4, resource = $5
+    where id = $1 and ended_at is null and expires_at > $6 and ${condition(7)} returning id`;
+  return { text, values: [sessionId, tokenHash, tokenExpiresAt, expiresAt, resource, now, ...values] };
 };
 
 /** Which sessions of a user to end: all, or those of one kind, except one. */
@@ -103,7 +116,8 @@ export class SessionStore {
   }
 
   findByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
-    const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.token_hash = $2 and s.kind = $3`;
+    const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.token_hash = $2 and s.kind = $3
+      and (s.token_expires_at is null or s.token_expires_at > $1)`;
     const rows = this.#database.readMaybeSync({ text, values: [now, tokenHash, kind] });
     return mapMaybePromise(rows, ([row]) => row as Session | undefined);
   }

@@ -3,10 +3,17 @@ import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { presentScopes } from '../../base/scopes.ts';
-import type { ApplicationSessions } from '../../base/session.ts';
+import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
-import type { Session, SessionFilter, SessionKind, SessionStore } from './session-store.ts';
+import { hashSecret } from './secret.ts';
+import {
+  replaceToken,
+  type Session,
+  type SessionFilter,
+  type SessionKind,
+  type SessionStore,
+} from './session-store.ts';
 import type { User } from './store.ts';
 
 export class Sessions {
@@ -81,6 +88,19 @@ export class Sessions {
       const { user } = await this.#get(sessionId, 'Application');
       await this.#store.end(sessionId, user.id, this.#clock.now());
     },
+  };
+
+  readonly ofTokens: TokenSessions = {
+    replaceToken,
+    findByToken: async (token) => {
+      const session = await this.#store.findByToken(hashSecret(token), 'Application', this.#clock.now());
+      const user = session && (await this.#findUser(session.user_id));
+      if (!session || !user) return null;
+      const { id, created_at, expires_at, token_expires_at, resource, intent_hash } = session;
+      const times = { createdAt: created_at, expiresAt: token_expires_at ?? expires_at };
+      return { sessionId: id, userId: user.id, user: presentUser(user), ...times, resource, intentHash: intent_hash };
+    },
+    end: (sessionId, userId) => this.endLogin(sessionId, userId),
   };
 
   /** Deletes expired sessions. Call this periodically. */

@@ -2,12 +2,19 @@ import type { Intents } from '../../../generated/intents/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { ApplicationSessions } from '../../base/session.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { type OauthServer, oauthHandlers } from './oauth/handlers.ts';
 import type { IntentService } from './service.ts';
 
 const idOf = (caller: Callers['apiKey' | 'sessionToken']): string =>
   caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
 
-export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents, Callers> => ({
+export const intentHandlers = (
+  intents: IntentService,
+  sessions: ApplicationSessions,
+  oauth: OauthServer,
+): Handlers<Intents, Callers> => ({
+  ...oauthHandlers(oauth),
+
   createIntent: async ({ body, address, origin, caller }, reply) =>
     reply.json(201, await intents.create(body, { address, origin, callerId: caller && idOf(caller) })),
 
@@ -18,8 +25,12 @@ export const intentHandlers = (intents: IntentService, sessions: ApplicationSess
     return reply.empty(204);
   },
 
-  linkIntent: async ({ path, body, caller, address }, reply) =>
-    reply.json(200, await intents.decide(path.token, body.action, { userId: caller.userId, address })),
+  linkIntent: async ({ path, body, caller, address }, reply) => {
+    const decider = { userId: caller.userId, address };
+    const { intent, isOauth } = await intents.decide(path.token, body.action, decider);
+    const redirect_url = isOauth ? await oauth.service.redirectOf(path.token, body.action) : undefined;
+    return reply.json(200, redirect_url === undefined ? intent : { ...intent, redirect_url });
+  },
 
   watchIntent: async ({ path, header, accept, address }, reply) => {
     const caller = { address, verifier: header['Intent-Verifier'] };

@@ -1,5 +1,6 @@
 import { Problem } from '../../base/problem.ts';
-import type { ConsumeOutcome, LinkOutcome } from './store.ts';
+import type { IntentCount } from './recent-counts.ts';
+import type { ConsumeOutcome, LinkOutcome, PendingLimits } from './store.ts';
 
 /** The problem for an intent that cannot be linked, or has no token for the caller. */
 export function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
@@ -20,4 +21,15 @@ export function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>
     case 'linked':
       throw new Error(`no problem is defined for the outcome ${outcome}`);
   }
+}
+
+/** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */
+export function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits): Problem {
+  const headers = { 'Retry-After': '60' };
+  if (count.pending < pending && count.ended < ended) {
+    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+  }
+  const reason =
+    count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
+  return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
 }

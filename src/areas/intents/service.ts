@@ -11,7 +11,7 @@ import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import type { IntentRequest } from './intent-request.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
-import { problemOf } from './refusal.ts';
+import { problemOf, tooManyIntents } from './refusal.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -20,7 +20,7 @@ import {
   intentTopic,
   isSessionActive,
   type LinkOutcome,
-  type PendingLimits,
+  OAUTH_CHALLENGE,
   type Requester,
 } from './store.ts';
 
@@ -54,6 +54,9 @@ export interface PollResult {
   readonly retrySeconds: number;
 }
 
+/** Whether it comes from an OAuth client. */
+const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
+
 export class IntentService {
   readonly #store: IntentStore;
   readonly #watch: Database['watch'];
@@ -72,6 +75,11 @@ export class IntentService {
     this.#settings = { ...DEFAULTS.intents, ...settings };
     this.#addressSecret = addressSecret ?? (() => randomSecret);
     this.#windows = windows ?? new LocalWindows(() => clock.now());
+  }
+
+  /** Time for the user to decide. */
+  get lifetimeMs(): number {
+    return this.#settings.lifetimeMs;
   }
 
   /** Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. */
@@ -100,7 +108,8 @@ export class IntentService {
       callerId !== null
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await this.#store.insert(intent, limits))) throw await this.#tooManyIntents(addressKey, limits, now);
+    if (!(await this.#store.insert(intent, limits)))
+      throw tooManyIntents(await this.#store.count(addressKey, now), limits);
     return this.#present(token, intent, false);
   }
 
@@ -119,7 +128,7 @@ export class IntentService {
     const now = this.#clock.now();
     const intent = await this.#find(hashToken(token), address, now);
     const { app_name, created_at, expires_at, session_id, denied_at } = intent;
-    const sessionSeconds = this.#sessionSeconds(intent);
+    const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
     const waiting = expires_at > now ? 'pending' : 'expired';
     return {
       state: session_id !== null ? 'linked' : denied_at !== null ? 'denied' : waiting,
@@ -135,7 +144,7 @@ export class IntentService {
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider): Promise<Schemas['Intent']> {
+  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider) {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
     const intent = await this.#find(tokenHash, address, now);
@@ -143,7 +152,7 @@ export class IntentService {
       action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
       throw problemOf(outcome);
-    return this.#present(token, intent, action === 'approve');
+    return { isOauth: isOauth(intent), intent: this.#present(token, intent, action === 'approve') };
   }
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
@@ -233,12 +242,15 @@ export class IntentService {
     return intent;
   }
 
-  #sessionSeconds({ requested_max_age }: Pick<Intent, 'requested_max_age'>): number {
-    return Math.min(requested_max_age, this.#settings.maxSessionSeconds ?? requested_max_age);
+  sessionSecondsOf(requestedMaxAge: number): number {
+    return Math.min(requestedMaxAge, this.#settings.maxSessionSeconds ?? requestedMaxAge);
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
     const sessionToken = `tok_${randomToken()}`;
+    const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
+    // The session of an OAuth client is extended when the client gets its first token.
+    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
     return this.#store.link({
       tokenHash: intent.token_hash,
       session: {
@@ -246,24 +258,13 @@ export class IntentService {
         tokenHash: hashToken(sessionToken),
         userId,
         appName: intent.app_name,
-        expiresAt: now + this.#sessionSeconds(intent) * 1_000,
+        expiresAt: now + lifetimeMs,
         address: intent.address,
         scopes: intent.scopes,
       },
       sealedToken: sealToken(token, sessionToken),
       now,
     });
-  }
-
-  async #tooManyIntents(addressKey: string, { pending, ended }: PendingLimits, now: number): Promise<Problem> {
-    const headers = { 'Retry-After': '60' };
-    const count = await this.#store.count(addressKey, now);
-    if (count.pending < pending && count.ended < ended) {
-      return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
-    }
-    const reason =
-      count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
-    return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
   }
 
   #present(

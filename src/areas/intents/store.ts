@@ -80,6 +80,8 @@ export type ConsumeOutcome =
 
 /** The consumer of an intent with a challenge: any caller with the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
+/** The challenge of the intents of OAuth clients. No verifier fits, because they get their tokens from the token endpoint. */
+export const OAUTH_CHALLENGE = 'oauth';
 
 const FIND = `select i.token_hash, i.created_at, i.expires_at, i.requested_max_age, i.app_name, i.challenge, i.address_key,
     i.address, i.scopes, i.session_id, i.linked_at, i.denied_at, i.consumer, i.consumed_at, i.sealed_token,

@@ -4,6 +4,7 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { PasteAccess, Sender } from './access.ts';
+import { resourceMetadata, viewerUrlFor } from './mcp-resource.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
 
@@ -13,6 +14,8 @@ export interface PasteHandlerParts {
   readonly uptime: Uptime;
   readonly metrics: Pick<Metrics, 'text'>;
   readonly maxUploadBytes: number;
+  /** The address of the viewer. */
+  readonly url: () => string;
   readonly platformUrl?: (() => string) | undefined;
 }
 
@@ -28,8 +31,10 @@ export function pasteHandlers({
   uptime,
   metrics,
   maxUploadBytes,
+  url,
   platformUrl,
 }: PasteHandlerParts): Handlers<Paste, Callers> {
+  const metadataFor = (host: string | undefined) => resourceMetadata(viewerUrlFor(url(), host), platformUrl?.());
   /** The id in the path. Throws if the screenshot belongs to another owner. */
   const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
     await pastes.checkOwner(request.path.id, access.ownerOf(request));
@@ -78,6 +83,8 @@ export function pasteHandlers({
     listPastes: async (request, reply) => {
       return reply.json(200, await pastes.list(access.ownerOf(request), request.query));
     },
+    getMcpResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
+    getViewerResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
     getViewerHealth: (_, reply) => reply.json(200, uptime.health),
     getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
     getViewerMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),

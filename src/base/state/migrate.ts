@@ -12,7 +12,8 @@ import { claims } from './migrations/0009-claims.ts';
 import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { loginProviders } from './migrations/0011-login-providers.ts';
 import { scopes } from './migrations/0012-scopes.ts';
-import { loginEvents } from './migrations/0013-login-events.ts';
+import { oauth } from './migrations/0013-oauth.ts';
+import { loginEvents } from './migrations/0014-login-events.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unloggedLetters,
   loginProviders,
   scopes,
+  oauth,
   loginEvents,
 ];
 

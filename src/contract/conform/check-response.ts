@@ -42,6 +42,23 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
 }
 
+/** Whether the document has an example of this very error, which is not that the request is invalid. */
+export function isDocumentedError(operation: Operation, { status, text }: WireResponse): boolean {
+  const contents = Object.values(responseOf(operation, status)?.content ?? {});
+  const known = contents
+    .flatMap((content) => examplesOf(operation.document, content))
+    .map(({ value }) => errorName(value));
+  const name = errorName(parseJson(text));
+  return name !== null && !/^invalid[-_]request$/.test(name) && known.includes(name);
+}
+
+/** Of a problem, or of an error of OAuth (RFC 6749, 5.2). */
+function errorName(body: unknown): string | null {
+  const { type, error } = (body ?? {}) as { readonly type?: unknown; readonly error?: unknown };
+  if (typeof type === 'string') return problemName(type);
+  return typeof error === 'string' ? error : null;
+}
+
 /** Returns null if the response is a 400 with one of the pointers, else describes what is wrong. */
 export function describeMissingRefusal(
   { status, headers, text, wire }: Reply,

@@ -147,11 +147,13 @@ function readParameters(openapi: OpenApi, given: readonly Parameter[]): Paramete
 export const responseOf = ({ responses, otherResponses }: Operation, status: number): Response | undefined =>
   responses.get(status) ?? otherResponses[`${Math.floor(status / 100)}XX`] ?? otherResponses['default'];
 
-/** Whether the operation's errors are documented as problem details (RFC 9457). */
-export const hasProblems = ({ responses, otherResponses }: Operation): boolean =>
-  [...responses.values(), ...Object.values(otherResponses)].some(
-    ({ content }) => content?.['application/problem+json'] !== undefined,
-  );
+/** Whether the operation's errors are documented as problem details (RFC 9457), and this status in no other form. */
+export function hasProblems(operation: Operation, status: number): boolean {
+  const isProblem = ({ content }: Response) => content?.['application/problem+json'] !== undefined;
+  const own = operation.responses.get(status);
+  if (own?.content) return isProblem(own);
+  return [...operation.responses.values(), ...Object.values(operation.otherResponses)].some(isProblem);
+}
 
 /** A scheme that the document does not have is `none`. */
 export function schemeOf(document: OpenApi, name: string): SecurityScheme {

@@ -60,8 +60,8 @@ export function errorChecks(operations: readonly Operation[]): Check[] {
 
 /** The first status, or any of them if the document does not promise problem details. */
 function expectProblem(operation: Operation, reply: Reply, ...statuses: [number, ...number[]]): void {
-  if (!hasProblems(operation)) return expectStatus(reply, ...statuses);
   const [status] = statuses;
+  if (!hasProblems(operation, status)) return expectStatus(reply, ...statuses);
   expectStatus(reply, status);
   const media = mediaOf(reply.headers['content-type']) || 'no media type';
   expect(media === 'application/problem+json', `${status} with ${media} instead of problem details`, reply.wire);

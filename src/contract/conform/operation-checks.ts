@@ -1,7 +1,7 @@
 // Checks generated for each operation: documented examples, refusal of invalid requests, and random calls.
 import { acceptOf, exampleParts, inWorkspace, writeCall } from './calls.ts';
 import { type Check, type Level, type Need, skipIfRateLimited } from './check.ts';
-import { describeMismatch, describeMissingRefusal, excerpt, mediaOf } from './check-response.ts';
+import { describeMismatch, describeMissingRefusal, excerpt, isDocumentedError, mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import * as credentials from './credentials.ts';
 import { examplesOf, hasProblems, type Operation, parameterExamples, parameterSchema, responseOf } from './document.ts';
@@ -62,7 +62,8 @@ async function checkExamples(client: Client, given: Operation): Promise<void> {
     const wire = await writeCall(operation, part, { accept: acceptOf(operation) });
     if (!wire) continue;
     const reply = await client.send(authorize(wire, operation, client));
-    const refusal = reply.status === 400 ? `400 for a documented example: ${excerpt(reply.text)}` : null;
+    const isRefused = reply.status === 400 && !isDocumentedError(operation, reply);
+    const refusal = isRefused ? `400 for a documented example: ${excerpt(reply.text)}` : null;
     const mismatch = refusal ?? describeMismatch(operation, reply);
     if (mismatch !== null) throw new Mismatch(mismatch, reply.wire);
   }
@@ -86,7 +87,7 @@ async function checkRefusals(client: Client, given: Operation, { seed, cases }: 
       skipIfRateLimited(reply);
       // For too many query parameters the pointer is the query itself.
       const pointers = probe.keyword === 'maxProperties' ? [at, at.replace(/\/[^/]*$/, '')] : [at];
-      const isRefused = reply.status >= 400 && reply.status < 500 && !hasProblems(operation);
+      const isRefused = reply.status >= 400 && reply.status < 500 && !hasProblems(operation, reply.status);
       const mismatch = isRefused ? null : describeMissingRefusal(reply, pointers);
       if (mismatch !== null)
         throw new Mismatch(`${probe.keyword} at ${at}, ${excerpt(probe.what)}: ${mismatch}`, reply.wire);
@@ -134,7 +135,7 @@ function faultOf(reply: Reply, operation: Operation | undefined): string | null 
   const isDocumented = status === 503 || (status !== 500 && operation && responseOf(operation, status));
   if (status >= 500 && !isDocumented) return `${status}: ${excerpt(text)}`;
   const isExplained = ['application/problem+json', 'text/html'].includes(mediaOf(headers['content-type']));
-  const needsProblem = operation !== undefined && hasProblems(operation);
+  const needsProblem = operation !== undefined && hasProblems(operation, status);
   if (status >= 400 && wire.method !== 'HEAD' && !isExplained && needsProblem)
     return `${status} without problem details`;
   return status < 300 && operation && wire.method === operation.method ? describeMismatch(operation, reply) : null;

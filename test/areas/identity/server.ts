@@ -102,7 +102,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
             { rules: { 'workspace-owner': () => {} } },
           ),
         ],
-        authenticate: createAuthenticate(identity),
+        authenticate: createAuthenticate(identity, () => undefined),
         origin: () => new URL(base()).origin,
         violations: 'throw',
         ...reporting(logger),

@@ -73,7 +73,7 @@ describe('streams and sockets of a credential that ends', () => {
     const { identity, clock: platformClock } = await running.platform();
     const model = await startModel(running);
     const viewer = await runViewer(running, {
-      authenticate: createAuthenticate(identity),
+      authenticate: createAuthenticate(identity, () => undefined),
       watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
       paste: { model: model.model },
     });

@@ -105,7 +105,7 @@ describe('MCP over HTTP', () => {
   it('requires a key, also on this machine', async () => {
     const viewer = await runViewer(running, { authenticate });
     const answer = await post(viewer, {});
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="annex"');
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer realm="annex", resource_metadata=');
     expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
     expect((await post(viewer, { authorization: `Bearer ${KEYS.demo}` })).status).toBe(200);

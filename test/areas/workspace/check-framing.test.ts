@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { checkFraming } from '../../../src/areas/workspace/panels/framing.ts';
 import { FramingService } from '../../../src/areas/workspace/panels/framing-service.ts';
-import { isPublicAddress } from '../../../src/areas/workspace/panels/public-request.ts';
+import { isPublicAddress } from '../../../src/base/public-request.ts';
 import { serveHttp } from '../../http-server.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { startWorkspace } from './workspace.ts';

@@ -24,8 +24,12 @@ describe('annex conform on an incomplete server', () => {
       ...['C-sse-open-until-expiry', 'C-sse-timeout', 'C-sse-timeout-no-data', 'flow:getSessionFromUser'],
       ...['G-error-wrong-method', 'G-error-not-acceptable', 'G-error-media-type', 'createIntent:refuses'],
       ...['getIntent:refuses', 'linkIntent:refuses', 'endIntent:accepts', 'endIntent:refuses', 'watchIntent:refuses'],
+      ...['getOauthMetadata:accepts', 'createOauthClient:accepts', 'createOauthClient:refuses'],
+      ...['startAuthorization:accepts', 'startAuthorization:refuses', 'startDeviceAuthorization:accepts'],
+      ...['createToken:accepts', 'endToken:accepts', 'checkToken:accepts'],
       ...['endIntent:effect', 'createIntent:rejects', 'linkIntent:rejects', 'getSession:asks'],
-      ...['getSession:rejects', 'endSession:asks', 'endSession:rejects', 'document:conditional', 'document:cors'],
+      ...['getSession:rejects', 'endSession:asks', 'endSession:rejects', 'checkToken:asks', 'checkToken:rejects'],
+      ...['document:conditional', 'document:cors'],
     ]);
     // No field of its body is shown by the intent.
     expect(report.verdicts.flatMap(({ id, verdict }) => (verdict === 'skipped' ? [id] : []))).toEqual([

@@ -5,6 +5,7 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { agoText, durationText, timeElement } from '../../../pages/time.ts';
+import type { ClientRequest } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
 const STYLE = `
@@ -44,6 +45,8 @@ export interface Approval {
   readonly sameNetwork: boolean;
   /** To log in as a different user. */
   readonly loginUrl: string;
+  /** Null if the request does not come from an OAuth client. */
+  readonly client: ClientRequest | null;
 }
 
 export function approvalPage(approval: Approval): Page {
@@ -62,12 +65,10 @@ export function approvalPage(approval: Approval): Page {
 <p class="soft">${
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
-<div class="code-to-compare">
-<p class="small soft" id="code-label">Check that the application shows the same code.</p>
-<output aria-labelledby="code-label" data-code="${approval.code}">${groupedCode(approval.code)}</output>
-</div>
+${approval.client?.redirectTo ? null : codeToCompare(approval.code)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
+${clientRows(approval.client)}
 <dt>From</dt><dd>${requesterAddress(approval)}</dd>
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
@@ -85,6 +86,16 @@ deciding for you. If you close this page, nothing is approved and the request ex
   });
 }
 
+const codeToCompare = (code: string): Html => html`<div class="code-to-compare">
+<p class="small soft" id="code-label">Check that the application shows the same code.</p>
+<output aria-labelledby="code-label" data-code="${code}">${groupedCode(code)}</output>
+</div>`;
+
+const clientRows = (client: ClientRequest | null): Content => [
+  client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null,
+  client?.redirectTo ? html`<dt>Returns to</dt><dd class="mono" data-redirect>${client.redirectTo}</dd>` : null,
+];
+
 /** Two groups of four characters, which are easier to compare. */
 const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
 
@@ -101,8 +112,12 @@ function requesterAddress({ requester, sameNetwork }: Approval): Content {
   return html`<span class="mono">${requester}</span> ${badge}`;
 }
 
-function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds }: Approval): Content {
+function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds, client }: Approval): Content {
   return [
+    client?.isLocal
+      ? html`<p class="note warn"><strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve
+only if you just started this yourself.</p>`
+      : null,
     sameNetwork
       ? null
       : html`<p class="note warn"><strong>Was that you?</strong> The request came from ${

@@ -11,6 +11,8 @@ const MESSAGES = {
 /** Statuses after which the page reloads, so that the server renders the login page or the outcome. */
 const RELOAD_ON = new Set([401, 404, 409, 410]);
 const UPDATE_MS = 5_000;
+/** Time for the browser to ask whether it may open the application. */
+const APPLICATION_MS = 2_000;
 
 const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin', fetch: ownFetch });
 const form = document.querySelector<HTMLFormElement>('.decision');
@@ -28,8 +30,12 @@ if (form && failure) {
     failure.textContent = '';
     disable(true);
     try {
-      await intents.linkIntent({ path: { token: form.dataset['token'] ?? '' }, body: { action } });
-      location.replace(action === 'approve' ? 'approve/done' : 'approve/denied');
+      const token = form.dataset['token'] ?? '';
+      const { redirect_url: url } = await intents.linkIntent({ path: { token }, body: { action } });
+      const outcome = action === 'approve' ? 'approve/done' : 'approve/denied';
+      location.replace(url ?? outcome);
+      // An address of an application opens the application and leaves this page open.
+      if (url && !/^https?:/.test(url)) setTimeout(() => location.replace(outcome), APPLICATION_MS);
     } catch (error) {
       if (error instanceof Problem && RELOAD_ON.has(error.status)) return location.reload();
       failure.textContent = explainFailure(error, MESSAGES);

@@ -8,8 +8,10 @@ import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { IntentRequest } from '../intent-request.ts';
+import type { OauthService } from '../oauth/service.ts';
 import type { IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
+import { devicePage } from './device.ts';
 import { type OutcomeName, outcomePage } from './outcome.ts';
 
 export interface Visitor {
@@ -28,6 +30,7 @@ export interface IntentPageOptions {
   readonly userOf: (sessionId: string) => Promise<string | null>;
   /** The path of the login page. `next` is the path to open after the login. */
   readonly loginPath: (next: string) => string;
+  readonly oauth: Pick<OauthService, 'describe' | 'findUserCode'>;
 }
 
 const MAX_TOKEN_LENGTH = 128;
@@ -38,6 +41,7 @@ export const intentPages =
     router.get('/auth/approve', (context) => showApproval(context, intents, options));
     router.get('/auth/approve/done', (context) => showOutcome(context, 'done', options));
     router.get('/auth/approve/denied', (context) => showOutcome(context, 'refused', options));
+    router.get('/auth/device', (context) => showDevice(context, options));
   };
 
 async function showApproval(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
@@ -80,8 +84,22 @@ async function showApproval(context: Context, intents: IntentService, options: I
     visitor: visitorAddress,
     sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
     loginUrl,
+    client: await options.oauth.describe(token),
   });
   sendPage(context, 200, page);
+}
+
+/** The page of the device flow. A correct code leads to the approval page, which shows the code again. */
+async function showDevice(context: Context, options: IntentPageOptions): Promise<void> {
+  const { user_code: code } = context.query;
+  const visitor = await options.visitor(context.headers); // first, because the shell requests this page again
+  const visit = { user: visitor?.name ?? null, platform: '' };
+  if (typeof code !== 'string' || code === '') return sendPage(context, 200, devicePage(visit, null));
+  const token = await options.oauth.findUserCode(code.slice(0, MAX_TOKEN_LENGTH), options.addressOf(context.req));
+  if (token === 'limited') return sendPage(context, 429, devicePage(visit, 'limited'));
+  if (token === null) return sendPage(context, 404, devicePage(visit, 'unknown'));
+  context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  context.redirect(`${options.baseUrl()}/auth/approve?token=${token}`);
 }
 
 async function outcomeOf(

@@ -1,8 +1,13 @@
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import {
+  askPublic,
+  type PublicAnswer,
+  type PublicRequestOptions,
+  RequestFailed,
+} from '../../../base/public-request.ts';
 import { checkFraming } from './framing.ts';
 import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
-import { askPublic, type PublicAnswer, type PublicRequestOptions, RequestFailed } from './public-request.ts';
 
 export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 

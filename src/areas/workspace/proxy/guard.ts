@@ -7,9 +7,9 @@ import { Agent as HttpsAgent } from 'node:https';
 import { BlockList, connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
+import { isPublicAddress, RequestFailed } from '../../../base/public-request.ts';
 import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { isPublicAddress, RequestFailed } from '../panels/public-request.ts';
 import { BAD_PORTS } from './bad-ports.ts';
 
 export interface GuardOptions {

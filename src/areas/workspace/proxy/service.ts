@@ -1,8 +1,8 @@
 // Issues tickets for proxied pages, and checks their addresses.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
+import { RequestFailed } from '../../../base/public-request.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { RequestFailed } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
 import type { Guard } from './guard.ts';
 

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** Times are epoch milliseconds. The event of a login has the id of its session. */
 export const loginEvents: Migration = {
-  id: 13,
+  id: 14,
   statements: [
     `create table login_events (
       id text primary key,

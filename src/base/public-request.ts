@@ -4,7 +4,7 @@
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
+import { requestHttp, requestHttps } from '../contract/server/node-http.ts';
 
 export interface PublicRequestOptions {
   readonly timeoutMs: number;
@@ -15,6 +15,8 @@ export interface PublicRequestOptions {
   readonly accept?: string;
   /** Reads up to this many bytes of the body. By default the body is not read. */
   readonly maxBytes?: number;
+  /** 5 by default. */
+  readonly maxRedirects?: number;
 }
 
 interface Answer {
@@ -87,7 +89,8 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
   let method = options.maxBytes ? 'GET' : 'HEAD'; // the browser loads the page meanwhile: do not fetch it twice
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+  const { maxRedirects = MAX_REDIRECTS } = options;
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
       if (error instanceof RequestFailed) throw error;
       if (timeout.aborted) throw new RequestFailed('The site did not respond in time.', 'late');
@@ -102,7 +105,7 @@ export async function askPublic(address: string, options: PublicRequestOptions):
     if (!URL.canParse(location, url)) throw new RequestFailed('The site redirects to an invalid URL.');
     url = new URL(location, url);
   }
-  throw new RequestFailed('The site redirects too many times.');
+  throw new RequestFailed(maxRedirects === 0 ? 'The site redirects.' : 'The site redirects too many times.');
 }
 
 function askOnce(
@@ -140,7 +143,9 @@ function askOnce(
         response.on('data', (chunk: Buffer) => {
           room -= chunk.length;
           chunks.push(chunk);
-          if (room < 0) request.destroy(new RequestFailed('The file is too large.'));
+          if (room >= 0) return;
+          reject(new RequestFailed('The file is too large.')); // before the end of a body that came in one piece
+          request.destroy();
         });
         response.on('error', reject);
         response.on('end', () => end(Buffer.concat(chunks)));

@@ -1,0 +1,141 @@
+// The clients of the OAuth server. Nothing is stored about them: a client_id is either the signed metadata of the client, or
+// the address of its metadata document (CIMD).
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Problem } from '../../../base/problem.ts';
+import { askPublic, RequestFailed } from '../../../base/public-request.ts';
+import { addressGroup } from '../../../contract/address-group.ts';
+import type { OauthDependencies } from './dependencies.ts';
+import { OauthError } from './oauth-error.ts';
+import { findRedirectFault } from './redirect-uri.ts';
+
+export interface OauthClient {
+  /** Undefined if it has none. */
+  readonly name: string | undefined;
+  readonly redirectUris: readonly string[];
+}
+
+type Dependencies = Pick<OauthDependencies, 'key' | 'windows' | 'clock' | 'settings'>;
+
+const MAX_DOCUMENT_BYTES = 16 << 10;
+/** So that an authorization request, which contains the client_id, fits into a URL. */
+const MAX_SIGNED_BYTES = 1_500;
+const MAX_CACHED = 1_000;
+const MAX_NAME = 100;
+const MINUTE_MS = 60_000;
+const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
+
+/** Without a registration, a client of the device flow may use its name as the client_id. */
+export const isName = (clientId: string): boolean => !clientId.includes('://') && !SIGNED.test(clientId);
+
+export class OauthClients {
+  readonly #dependencies: Dependencies;
+  readonly #cache = new Map<string, { readonly until: number; readonly client: Promise<OauthClient> }>();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the client_id. */
+  async register({ name, redirectUris }: OauthClient): Promise<string> {
+    const { appSchemes } = this.#dependencies.settings;
+    for (const uri of redirectUris) {
+      const fault = findRedirectFault(uri, appSchemes);
+      if (fault !== null) throw new OauthError('invalid_redirect_uri', `A redirect URI ${fault}.`);
+    }
+    const text = JSON.stringify({ n: name, r: redirectUris });
+    if (Buffer.byteLength(text) > MAX_SIGNED_BYTES) {
+      throw new OauthError('invalid_client_metadata', 'The name and the redirect URIs are too long together.');
+    }
+    const signed = Buffer.from(text).toString('base64url');
+    return `${signed}.${await this.#sign(signed)}`;
+  }
+
+  /** Throws unknown-oauth-client. `address`: whose requests are counted if the document has to be fetched. */
+  async find(clientId: string, address: string): Promise<OauthClient> {
+    if (clientId.includes('://')) return this.#findDocument(clientId, address);
+    const [, signed = '', mac = ''] = SIGNED.exec(clientId) ?? [];
+    if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await this.#sign(signed)))) {
+      throw unknown('The client_id was not issued by this platform.');
+    }
+    const { n, r } = JSON.parse(Buffer.from(signed, 'base64url').toString()) as { n?: string; r: string[] };
+    return { name: n, redirectUris: r };
+  }
+
+  async #findDocument(clientId: string, address: string): Promise<OauthClient> {
+    const { clock, windows, settings } = this.#dependencies;
+    this.#checkAddress(clientId);
+    const known = this.#cache.get(clientId);
+    if (known && known.until > clock.now()) return known.client;
+    const { count } = await windows.count(`oauth-client:${addressGroup(address)}`, MINUTE_MS);
+    if (count > settings.maxFetches)
+      throw new Problem('too-many-clients', undefined, { headers: { 'Retry-After': '60' } });
+    const client = this.#fetch(clientId);
+    this.#remember(clientId, client, settings.cacheMs);
+    client.catch(() => this.#remember(clientId, client, Math.ceil(settings.cacheMs / 10)));
+    return client;
+  }
+
+  #checkAddress(clientId: string): void {
+    const url = URL.canParse(clientId) ? new URL(clientId) : null;
+    const isSecure = url?.protocol === 'https:' || this.#dependencies.settings.privateHosts.includes(url?.host ?? '');
+    // An address that is written differently would have another origin on the page than the one that it is fetched from.
+    if (
+      !url ||
+      !isSecure ||
+      url.href !== clientId ||
+      url.pathname === '/' ||
+      url.hash ||
+      url.username ||
+      url.password
+    ) {
+      throw unknown('The client_id must be an https URL with a path, in its usual form.');
+    }
+  }
+
+  async #fetch(clientId: string): Promise<OauthClient> {
+    const { fetchTimeoutMs: timeoutMs, privateHosts: allowed, appSchemes } = this.#dependencies.settings;
+    const limits = { timeoutMs, allowed, maxBytes: MAX_DOCUMENT_BYTES, maxRedirects: 0, accept: 'application/json' };
+    const { status, body } = await askPublic(clientId, limits).catch((error: unknown) => {
+      throw error instanceof RequestFailed
+        ? unknown(`The metadata document could not be fetched. ${error.message}`)
+        : error;
+    });
+    if (status !== 200) throw unknown(`The metadata document could not be fetched. The site responded with ${status}.`);
+    const { client_id, client_name, redirect_uris, token_endpoint_auth_method: method = 'none' } = parseObject(body);
+    if (client_id !== clientId) throw unknown('The metadata document has another client_id.');
+    if (method !== 'none') throw unknown('The metadata document must have the token_endpoint_auth_method none.');
+    if (!Array.isArray(redirect_uris)) throw unknown('The metadata document has no redirect_uris.');
+    const isAllowed = (uri: unknown): uri is string =>
+      typeof uri === 'string' && findRedirectFault(uri, appSchemes) === null;
+    return { name: cleanName(client_name), redirectUris: redirect_uris.filter(isAllowed) };
+  }
+
+  #remember(clientId: string, client: Promise<OauthClient>, ms: number): void {
+    this.#cache.delete(clientId); // to the end
+    this.#cache.set(clientId, { until: this.#dependencies.clock.now() + ms, client });
+    if (this.#cache.size > MAX_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
+  }
+
+  async #sign(text: string): Promise<string> {
+    return createHmac('sha256', await this.#dependencies.key())
+      .update(`client ${text}`)
+      .digest('base64url');
+  }
+}
+
+const unknown = (detail: string): Problem => new Problem('unknown-oauth-client', detail);
+
+function parseObject(body: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {}
+  throw unknown('The metadata document is not a JSON object.');
+}
+
+/** Without control characters and marks that change the direction of text. Undefined if nothing is left. */
+export function cleanName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return undefined;
+  const clean = name.toWellFormed().replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+  return [...clean].slice(0, MAX_NAME).join('').trim() || undefined;
+}

@@ -1,0 +1,95 @@
+// The SQL of oauth_grants, for both database engines. It reads the intents and sessions of the grants.
+import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
+import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
+import type { Database } from '../../../base/state/port.ts';
+
+/** A row of `oauth_grants`. Times are epoch milliseconds. */
+export interface NewGrant {
+  readonly id: string;
+  readonly intent_hash: string;
+  readonly client_id: string;
+  /** Null in the device flow. */
+  readonly redirect_uri: string | null;
+  readonly state: string | null;
+  readonly code_challenge: string | null;
+  /** Null: everything. */
+  readonly scope: string | null;
+  readonly resource: string;
+  readonly code_hash: string;
+  readonly user_code_hash: string | null;
+  readonly sealed_token: string | null;
+  readonly expires_at: number;
+}
+
+export interface Grant extends NewGrant {
+  readonly used_at: number | null;
+  readonly refresh_hash: string | null;
+  /** Of its intent. */
+  readonly intent_expires_at: number;
+  readonly requested_max_age: number;
+  readonly linked_at: number | null;
+  readonly denied_at: number | null;
+  /** Null until the user approves. */
+  readonly session_id: string | null;
+  readonly user_id: string | null;
+}
+
+type Key = 'id' | 'code_hash' | 'intent_hash' | 'user_code_hash';
+
+const FIND = `select g.*, i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
+  from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
+
+export class GrantStore {
+  readonly #database: Database;
+  readonly #replaceToken: ReplaceToken;
+
+  constructor(database: Database, replaceToken: ReplaceToken) {
+    this.#database = database;
+    this.#replaceToken = replaceToken;
+  }
+
+  async insert(grant: NewGrant): Promise<void> {
+    const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
+    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})`;
+    await this.#database.commit([{ text, values: Object.values(grant) }]);
+  }
+
+  /** The newest one. */
+  async find(key: Key, value: string): Promise<Grant | undefined> {
+    const text = `${FIND} where g.${key} = $1 order by i.created_at desc limit 1`;
+    const [row] = await this.#database.read({ text, values: [value] });
+    return row as unknown as Grant | undefined;
+  }
+
+  /**
+   * Issues the first tokens, or with `refreshHash`, the next ones. False if the code or refresh token has been used, also if
+   * another node uses it at the same time; null if the session has ended.
+   */
+  async issue(
+    grant: Grant,
+    refreshHash: string | null,
+    nextHash: string,
+    token: NewSessionToken,
+  ): Promise<boolean | null> {
+    const unused = refreshHash === null ? 'used_at is null' : 'refresh_hash = $5';
+    const claim = `update oauth_grants
+      set refresh_hash = $2, used_at = $3, expires_at = $4, state = null, user_code_hash = null, sealed_token = null
+      where id = $1 and ${unused} returning id`;
+    const claimed = (next: number) =>
+      `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
+    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt];
+    const [used, replaced] = await this.#database.commit([
+      { text: claim, values: refreshHash === null ? values : [...values, refreshHash] },
+      this.#replaceToken(token, claimed, [grant.id, nextHash]),
+    ]);
+    if (used?.length !== 1) return false;
+    return replaced?.length === 1 ? true : null;
+  }
+
+  /** Deletes grants whose session or request is long over. */
+  async sweep(now: number, stop?: AbortSignal): Promise<void> {
+    const ids = `select id from oauth_grants where expires_at <= $1 order by expires_at, id limit ${BATCH}`;
+    const text = `delete from oauth_grants where id in (${ids}) returning id`;
+    await commitInBatches(this.#database, [{ text, values: [now] }], stop);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Intents } from '../../../../generated/intents/contract.ts';
+import type { Callers } from '../../../base/caller.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import { OauthError } from './oauth-error.ts';
+import type { OauthService } from './service.ts';
+import type { OauthTokens } from './tokens.ts';
+
+export interface OauthServer {
+  readonly service: OauthService;
+  readonly tokens: OauthTokens;
+}
+
+export const oauthHandlers = ({ service, tokens }: OauthServer) =>
+  answerErrors({
+    getOauthMetadata: async (_, reply) => reply.json(200, service.metadata),
+    createOauthClient: async ({ body }, reply) => reply.json(201, await service.register(body)),
+    startAuthorization: async ({ query, address }, reply) =>
+      reply.empty(303, { Location: await service.authorize(query, address) }),
+    startDeviceAuthorization: async ({ body, address }, reply) =>
+      reply.json(200, await service.startDevice(body.content, address)),
+    createToken: async ({ body }, reply) => reply.json(200, await tokens.create(body.content)),
+    endToken: async ({ body }, reply) => {
+      await tokens.revoke(body.content);
+      return reply.empty(200);
+    },
+    checkToken: async ({ body, caller }, reply) =>
+      reply.json(200, await tokens.introspect(body.content.token, caller.owner)),
+  });
+
+type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): unknown }) => Promise<unknown>;
+
+/** An OauthError becomes the documented body with 400. */
+function answerErrors<H extends Partial<Handlers<Intents, Callers>>>(handlers: H): H {
+  const answering = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(([id, handler]) => {
+    const answer: AnyHandler = (request, reply) =>
+      handler(request, reply).catch((error: unknown) => {
+        if (error instanceof OauthError) return reply.json(400, error.body);
+        throw error;
+      });
+    return [id, answer];
+  });
+  return Object.fromEntries(answering) as H;
+}

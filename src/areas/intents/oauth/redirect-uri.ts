@@ -1,0 +1,36 @@
+// Redirect URIs: which ones a client may register, and which one a request may use.
+
+/** Host and path, without the port, which the application chooses when it starts to listen (RFC 8252, 7.3). */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?((?:[/?].*)?)$/;
+
+export const isLoopback = (uri: string): boolean => LOOPBACK.test(uri);
+
+/** Null if the URI may be registered, else the reason in words. */
+export function findRedirectFault(uri: string, appSchemes: readonly string[]): string | null {
+  if (!URL.canParse(uri) || /[\s\\#\p{C}]/u.test(uri)) return 'must be a URL without spaces and fragment';
+  const { protocol, username, password } = new URL(uri);
+  if (username !== '' || password !== '') return 'must not contain a user name';
+  const scheme = protocol.slice(0, -1);
+  if (scheme === 'https' || isLoopback(uri)) return null;
+  if (scheme === 'http') return 'must use https, except on localhost, 127.0.0.1 and [::1]';
+  return scheme.includes('.') || appSchemes.includes(scheme) ? null : `must not use the scheme ${scheme}`;
+}
+
+/** Compares character by character, except for the port of a loopback address. */
+export function matchesRedirect(registered: string, requested: string): boolean {
+  if (registered === requested) return true;
+  const [[, host, path] = [], [, requestedHost, requestedPath] = []] = [
+    LOOPBACK.exec(registered),
+    LOOPBACK.exec(requested),
+  ].map((match) => match ?? []);
+  return host !== undefined && host === requestedHost && path === requestedPath && URL.canParse(requested);
+}
+
+/** The address of an authorization response. */
+export function responseUrl(
+  redirectUri: string,
+  parameters: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;
+}

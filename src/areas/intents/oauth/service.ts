@@ -1,0 +1,217 @@
+// The OAuth 2.1 authorization server: the requests of clients become intents. See tokens.ts for what follows the approval.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
+import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
+import { isProblem, Problem } from '../../../base/problem.ts';
+import { seal, unseal } from '../../../base/seal.ts';
+import { shortCode } from '../../../base/short-code.ts';
+import { addressGroup } from '../../../contract/address-group.ts';
+import { hashToken, randomToken } from '../secrets.ts';
+import { OAUTH_CHALLENGE } from '../store.ts';
+import { cleanName, isName, type OauthClient, OauthClients } from './clients.ts';
+import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import type { NewGrant } from './grant-store.ts';
+import { OauthError } from './oauth-error.ts';
+import { isLoopback, matchesRedirect, responseUrl } from './redirect-uri.ts';
+import { findResource } from './resources.ts';
+import { scopesOf } from './scopes.ts';
+
+type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
+
+/** What the approval page shows about a client. */
+export interface ClientRequest {
+  /** The host that the browser returns to, or the scheme of an application; null in the device flow. */
+  readonly redirectTo: string | null;
+  /** Whether a program of the user's own machine receives the code. */
+  readonly isLocal: boolean;
+  /** The host of the client's metadata document, if it has one. */
+  readonly publisher: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const PURPOSE = 'annex oauth user code';
+
+export class OauthService {
+  readonly #dependencies: OauthDependencies;
+  readonly #clients: OauthClients;
+
+  constructor(dependencies: OauthDependencies) {
+    this.#dependencies = dependencies;
+    this.#clients = new OauthClients(dependencies);
+  }
+
+  get metadata(): Schemas['OauthMetadata'] {
+    const issuer = this.#dependencies.baseUrl();
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/oauth/authorize`,
+      token_endpoint: `${issuer}/oauth/token`,
+      device_authorization_endpoint: `${issuer}/oauth/device_authorization`,
+      registration_endpoint: `${issuer}/oauth/register`,
+      revocation_endpoint: `${issuer}/oauth/revoke`,
+      introspection_endpoint: `${issuer}/oauth/introspect`,
+      service_documentation: `${issuer}/docs/guides/oauth`,
+      scopes_supported: [...SCOPE_NAMES],
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: Object.values(GRANT_TYPES),
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['none'],
+      revocation_endpoint_auth_methods_supported: ['none'],
+      introspection_endpoint_auth_methods_supported: ['Bearer'],
+      client_id_metadata_document_supported: true,
+      authorization_response_iss_parameter_supported: true,
+    };
+  }
+
+  async register({ client_name, redirect_uris = [] }: Schemas['CreateOauthClient']): Promise<Schemas['OauthClient']> {
+    const name = cleanName(client_name);
+    return {
+      client_id: await this.#clients.register({ name, redirectUris: redirect_uris }),
+      client_id_issued_at: Math.floor(this.#dependencies.clock.now() / 1_000),
+      ...(name === undefined ? {} : { client_name: name }),
+      redirect_uris,
+      grant_types: Object.values(GRANT_TYPES),
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    };
+  }
+
+  /** Returns where the browser continues. Throws if it must not be sent to the redirect URI. */
+  async authorize(request: AuthorizationRequest, address: string): Promise<string> {
+    const { client_id, redirect_uri, state } = request;
+    const client = await this.#clients.find(client_id, address);
+    if (!client.redirectUris.some((uri) => matchesRedirect(uri, redirect_uri))) throw new Problem('wrong-redirect-uri');
+    const refuse = (error: string, description: string): string =>
+      this.#respond(redirect_uri, { error, error_description: description, state });
+    if (request.response_type !== 'code') return refuse('unsupported_response_type', 'The response_type must be code.');
+    const { code_challenge = '', code_challenge_method: method } = request;
+    if (method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
+      return refuse('invalid_request', 'PKCE with code_challenge_method S256 is required.');
+    }
+    try {
+      const token = await this.#begin(request, client, address, { redirect_uri, state: state ?? null, code_challenge });
+      return `${this.#dependencies.baseUrl()}/auth/approve?token=${token}`;
+    } catch (error) {
+      if (error instanceof OauthError) return refuse(error.code, error.message);
+      throw error;
+    }
+  }
+
+  async startDevice(
+    request: Schemas['StartDeviceAuthorization'],
+    address: string,
+  ): Promise<Schemas['DeviceAuthorization']> {
+    const { baseUrl, settings } = this.#dependencies;
+    const deviceCode = randomToken();
+    const client = await this.#findDeviceClient(request.client_id, address);
+    const token = await this.#begin(request, client, address, { code_hash: hashToken(deviceCode) });
+    const code = await shortCode(token);
+    const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
+    const uri = `${baseUrl()}/auth/device`;
+    return {
+      device_code: deviceCode,
+      user_code: userCode,
+      verification_uri: uri,
+      verification_uri_complete: `${uri}?user_code=${userCode}`,
+      expires_in: Math.floor(this.#dependencies.intents.lifetimeMs / 1_000),
+      interval: settings.pollSeconds,
+    };
+  }
+
+  /** The intent's token; null for a wrong or expired code, and 'limited' for an address with too many attempts. */
+  async findUserCode(userCode: string, address: string): Promise<string | 'limited' | null> {
+    const { windows, settings, grants, clock } = this.#dependencies;
+    const { count } = await windows.count(`user-code:${addressGroup(address)}`, MINUTE_MS);
+    if (count > settings.maxUserCodes) return 'limited';
+    const code = userCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
+    const grant = await grants.find('user_code_hash', hashToken(code));
+    if (!grant?.sealed_token || grant.intent_expires_at <= clock.now()) return null;
+    return unseal(code, PURPOSE, grant.sealed_token);
+  }
+
+  /** Null if the intent did not come from an OAuth client. */
+  async describe(token: string): Promise<ClientRequest | null> {
+    const grant = await this.#dependencies.grants.find('intent_hash', hashToken(token));
+    if (!grant) return null;
+    const { redirect_uri: uri, client_id } = grant;
+    const redirect = uri === null ? null : new URL(uri);
+    return {
+      redirectTo: redirect && (/^https?:$/.test(redirect.protocol) ? redirect.host : redirect.protocol),
+      isLocal: redirect !== null && (isLoopback(redirect.href) || !/^https?:$/.test(redirect.protocol)),
+      publisher: client_id.includes('://') ? new URL(client_id).host : null,
+    };
+  }
+
+  /** Where the page sends the browser after the user's decision; undefined without a redirect URI. */
+  async redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
+    const grant = await this.#dependencies.grants.find('intent_hash', hashToken(token));
+    if (!grant?.redirect_uri) return undefined;
+    const { redirect_uri, state } = grant;
+    if (action === 'deny') return this.#respond(redirect_uri, { error: 'access_denied', state });
+    return this.#respond(redirect_uri, { code: await this.#codeOf(token), state });
+  }
+
+  sweep(stop?: AbortSignal): Promise<void> {
+    return this.#dependencies.grants.sweep(this.#dependencies.clock.now(), stop);
+  }
+
+  #respond(redirectUri: string, parameters: Readonly<Record<string, string | null | undefined>>): string {
+    return responseUrl(redirectUri, { ...parameters, iss: this.#dependencies.baseUrl() });
+  }
+
+  async #findDeviceClient(clientId: string, address: string): Promise<OauthClient> {
+    if (isName(clientId)) return { name: cleanName(clientId), redirectUris: [] };
+    return this.#clients.find(clientId, address).catch((error: unknown) => {
+      throw isProblem(error) && error.is('unknown-oauth-client')
+        ? new OauthError('invalid_client', error.message)
+        : error;
+    });
+  }
+
+  /** Creates the intent and its grant; returns the intent's token. */
+  async #begin(
+    { client_id, scope, resource }: Pick<AuthorizationRequest, 'client_id' | 'scope' | 'resource'>,
+    { name }: OauthClient,
+    address: string,
+    flow: Partial<NewGrant>,
+  ): Promise<string> {
+    const { intents, grants, clock, settings, baseUrl, resources } = this.#dependencies;
+    const scopes = scopesOf(scope);
+    const target = findResource([baseUrl(), ...resources()], resource);
+    const body = {
+      max_age: settings.sessionSeconds,
+      challenge: OAUTH_CHALLENGE,
+      ...(scopes ? { scopes: [...scopes] } : {}),
+    };
+    const named = name === undefined ? body : { ...body, app_name: name };
+    // Any page can open the authorization endpoint, so its requests do not count with those of programs.
+    const origin = flow.redirect_uri ?? undefined;
+    const { token } = await intents.create(named, { address, origin, callerId: null });
+    const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
+    await grants.insert({
+      id: randomBytes(16).toString('base64url'),
+      intent_hash: hashToken(token),
+      client_id,
+      redirect_uri: null,
+      state: null,
+      code_challenge: null,
+      scope: scopes?.join(' ') ?? null,
+      resource: target,
+      code_hash: hashToken(await this.#codeOf(token)),
+      user_code_hash: userCode && hashToken(userCode),
+      sealed_token: userCode && seal(userCode, PURPOSE, token),
+      expires_at: clock.now() + DAY_MS,
+      ...flow,
+    });
+    return token;
+  }
+
+  /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
+  async #codeOf(token: string): Promise<string> {
+    return createHmac('sha256', await this.#dependencies.key())
+      .update(`code ${token}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,163 @@
+// Tokens of the OAuth server. An access token is the token of a session, and every refresh replaces it.
+import { timingSafeEqual } from 'node:crypto';
+import type { Schemas } from '../../../../generated/intents/contract.ts';
+import type { TokenSessions } from '../../../base/session.ts';
+import { hashToken, randomToken } from '../secrets.ts';
+import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import type { Grant } from './grant-store.ts';
+import { OauthError } from './oauth-error.ts';
+import { findResource } from './resources.ts';
+import { scopesOf } from './scopes.ts';
+
+type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
+
+type TokenRequest = Schemas['CreateToken'];
+
+/** Clients do not poll at exact intervals. */
+const POLL_TOLERANCE_MS = 500;
+const REFRESH_TOKEN = /^ref_([\w-]{22})[\w-]{43}$/;
+
+export class OauthTokens {
+  readonly #dependencies: TokenDependencies;
+
+  constructor(dependencies: TokenDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async create(request: TokenRequest): Promise<Schemas['Tokens']> {
+    switch (request.grant_type) {
+      case GRANT_TYPES.code:
+        return this.#redeemCode(request);
+      case GRANT_TYPES.device:
+        return this.#redeemDeviceCode(request);
+      case GRANT_TYPES.refresh:
+        return this.#refresh(request);
+      default:
+        throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
+    }
+  }
+
+  /** Ends the session of an access token or refresh token. Does nothing for an unknown one. */
+  async revoke({ token, client_id }: Schemas['EndToken']): Promise<void> {
+    const { sessions } = this.#dependencies;
+    const session = await sessions.findByToken(token);
+    const grant = session ? await this.#findGrant(session.intentHash) : await this.#findRefreshed(token);
+    if (grant && client_id !== undefined && client_id !== grant.client_id) throw issuedToAnother();
+    if (session) await sessions.end(session.sessionId, session.userId);
+    else if (grant && isSame(grant.refresh_hash, hashToken(token))) await this.#end(grant);
+  }
+
+  /** `owner`: only tokens of its users are active. */
+  async introspect(token: string, owner: string): Promise<Schemas['TokenInfo']> {
+    const session = await this.#dependencies.sessions.findByToken(token);
+    if (!session?.user.owners.includes(owner)) return { active: false };
+    const grant = await this.#findGrant(session.intentHash);
+    return {
+      active: true,
+      iss: this.#dependencies.baseUrl(),
+      sub: session.userId,
+      username: session.user.name,
+      token_type: 'Bearer',
+      iat: Math.floor(session.createdAt / 1_000),
+      exp: Math.floor(session.expiresAt / 1_000),
+      ...(grant ? { client_id: grant.client_id } : {}),
+      ...(session.resource === null ? {} : { aud: session.resource }),
+      ...(grant?.scope ? { scope: grant.scope } : {}),
+    };
+  }
+
+  async #redeemCode({ code, client_id, redirect_uri, code_verifier = '', resource }: TokenRequest) {
+    const { grants, clock, settings } = this.#dependencies;
+    const grant = code === undefined ? undefined : await grants.find('code_hash', hashToken(code));
+    if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
+    if (grant.used_at !== null) throw await this.#reused(grant);
+    if (grant.client_id !== client_id) throw issuedToAnother();
+    if (grant.redirect_uri !== redirect_uri) throw invalidGrant('The redirect_uri is not that of the authorization.');
+    if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashToken(code_verifier))) {
+      throw invalidGrant('The code_verifier does not match the code_challenge.');
+    }
+    if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
+    return this.#issue(grant, null, resource);
+  }
+
+  async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
+    const { grants, clock, settings, windows } = this.#dependencies;
+    const grant = code === undefined ? undefined : await grants.find('code_hash', hashToken(code));
+    if (!grant || grant.redirect_uri !== null) throw unknownCode();
+    if (grant.client_id !== client_id) throw issuedToAnother();
+    if (grant.used_at !== null) throw await this.#reused(grant);
+    if (grant.denied_at !== null) throw new OauthError('access_denied', 'The user declined.');
+    if (grant.linked_at !== null) return this.#issue(grant, null, resource);
+    if (grant.intent_expires_at <= clock.now()) throw new OauthError('expired_token', 'The device code has expired.');
+    const pace = Math.max(1, settings.pollSeconds * 1_000 - POLL_TOLERANCE_MS);
+    const { count } = await windows.count(`device:${grant.id}`, pace);
+    if (count > 1) throw new OauthError('slow_down', `Poll every ${settings.pollSeconds} seconds.`);
+    throw new OauthError('authorization_pending', 'The user has not decided yet.');
+  }
+
+  async #refresh({ refresh_token: token = '', client_id, scope, resource }: TokenRequest) {
+    const grant = await this.#findRefreshed(token);
+    if (!grant?.session_id) throw unknownCode();
+    if (grant.client_id !== client_id) throw issuedToAnother();
+    const granted = grant.scope?.split(' ');
+    if (granted && scopesOf(scope)?.some((name) => !granted.includes(name))) {
+      throw new OauthError('invalid_scope', 'The user has not approved this scope.');
+    }
+    if (!isSame(grant.refresh_hash, hashToken(token))) throw await this.#reused(grant);
+    return this.#issue(grant, hashToken(token), resource);
+  }
+
+  async #issue(grant: Grant, refreshHash: string | null, resource: string | undefined): Promise<Schemas['Tokens']> {
+    const { grants, clock, settings, intents } = this.#dependencies;
+    if (resource !== undefined) findResource([grant.resource], resource);
+    const now = clock.now();
+    const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
+    const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
+    const [accessToken, refreshToken] = [`tok_${randomToken()}`, `ref_${grant.id}${randomToken()}`];
+    const issued = await grants.issue(grant, refreshHash, hashToken(refreshToken), {
+      sessionId: grant.session_id ?? '',
+      tokenHash: hashToken(accessToken),
+      tokenExpiresAt: now + lifetime,
+      expiresAt,
+      resource: grant.resource,
+      now,
+    });
+    if (issued === false) throw await this.#reused(grant);
+    if (issued === null) throw invalidGrant('The session has ended.');
+    return {
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: Math.floor(lifetime / 1_000),
+      refresh_token: refreshToken,
+      ...(grant.scope === null ? {} : { scope: grant.scope }),
+    };
+  }
+
+  async #findGrant(intentHash: string | null): Promise<Grant | undefined> {
+    return intentHash === null ? undefined : this.#dependencies.grants.find('intent_hash', intentHash);
+  }
+
+  async #findRefreshed(token: string): Promise<Grant | undefined> {
+    const [, id] = REFRESH_TOKEN.exec(token) ?? [];
+    return id === undefined ? undefined : this.#dependencies.grants.find('id', id);
+  }
+
+  /** Someone may have stolen the code or refresh token, so all tokens of the grant end. */
+  async #reused(grant: Grant): Promise<OauthError> {
+    await this.#end(grant);
+    return invalidGrant('It was already used. The session has ended for your safety; authorize again.');
+  }
+
+  async #end({ session_id, user_id }: Grant): Promise<void> {
+    if (session_id !== null && user_id !== null) await this.#dependencies.sessions.end(session_id, user_id);
+  }
+}
+
+const invalidGrant = (description: string): OauthError => new OauthError('invalid_grant', description);
+
+const unknownCode = (): OauthError => invalidGrant('It is unknown, has expired or was already used.');
+
+const issuedToAnother = (): OauthError => invalidGrant('It was issued to another client.');
+
+const isSame = (stored: string | null, given: string): boolean =>
+  stored !== null && stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));

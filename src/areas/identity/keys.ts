@@ -81,14 +81,8 @@ export class Keys {
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
 
-const presentKey = ({
-  id,
-  owner,
-  name,
-  created_at,
-  expires_at,
-  scopes,
-}: Omit<ApiKey, 'last_used_at' | 'revoked_at'>) => ({
-  ...{ id, owner, name, created_at: isoTime(created_at), expires_at: isoOrNull(expires_at) },
-  ...presentScopes(scopes),
-});
+function presentKey(key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>) {
+  const { id, owner, name, scopes } = key;
+  const times = { created_at: isoTime(key.created_at), expires_at: isoOrNull(key.expires_at) };
+  return { id, owner, name, ...times, ...presentScopes(scopes) };
+}

@@ -5,19 +5,17 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { BATCH } from '../../base/state/batches.ts';
-import type { Database, Statement } from '../../base/state/port.ts';
+import type { Database } from '../../base/state/port.ts';
 import { browserLabel } from './browser-label.ts';
 
 type Entry = Schemas['LoginEvent'];
 
-export interface LoginEvent {
+export type LoginEvent = Pick<Entry, 'method' | 'address'> & {
   readonly userId: string;
-  readonly method: Entry['method'];
   /** The label of the provider. */
   readonly provider?: string | undefined;
   readonly userAgent?: string | undefined;
-  readonly address: string | null;
-}
+};
 
 const COLUMNS = 'id, at, outcome, method, provider, browser, address';
 
@@ -32,14 +30,20 @@ export class LoginHistory {
     this.#settings = settings;
   }
 
-  /** For the commit that creates the session. Does nothing if the session was not created. */
-  recordLogin(sessionId: string, event: LoginEvent): readonly Statement[] {
-    return this.#insert(sessionId, event, 'succeeded', 'where exists (select 1 from sessions where id = $1)');
-  }
-
-  /** Never rejects: a failed write must not change the response. */
   async record(event: LoginEvent, outcome: Entry['outcome']): Promise<void> {
-    await this.#database.commit(this.#insert(randomUUID(), event, outcome)).catch(() => {});
+    const { userId, method, provider = null, userAgent = '', address } = event;
+    const now = this.#clock.now();
+    const insert = `insert into login_events (${COLUMNS}, user_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+    const values = [randomUUID(), now, outcome, method, provider, browserLabel(userAgent), address, userId];
+    const removeOld = `delete from login_events where id in
+      (select id from login_events where at <= $1 order by at, id limit ${BATCH})`;
+    const trim = `delete from login_events where user_id = $1 and outcome = $2 and id not in
+      (select id from login_events where user_id = $1 and outcome = $2 order by at desc, id limit $3)`;
+    await this.#database.commit([
+      { text: insert, values },
+      { text: removeOld, values: [now - this.#settings.retentionMs] },
+      { text: trim, values: [userId, outcome, this.#settings.perUser] },
+    ]);
   }
 
   /** Newest first. */
@@ -48,23 +52,5 @@ export class LoginHistory {
     const rows = await this.#database.read({ text, values: [userId, this.#clock.now() - this.#settings.retentionMs] });
     const events = rows as unknown as (Omit<Entry, 'at'> & { readonly at: number })[];
     return { login_events: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })) };
-  }
-
-  #insert(id: string, event: LoginEvent, outcome: Entry['outcome'], condition = ''): readonly Statement[] {
-    const { userId, method, provider = null, userAgent = '', address } = event;
-    const now = this.#clock.now();
-    const insert = `insert into login_events (${COLUMNS}, user_id)
-      select cast($1 as text), cast($2 as bigint), cast($3 as text), cast($4 as text), cast($5 as text),
-        cast($6 as text), cast($7 as text), cast($8 as text) ${condition}`;
-    const removeOld = `delete from login_events where id in
-      (select id from login_events where at <= $1 order by at, id limit ${BATCH})`;
-    const trim = `delete from login_events where user_id = $1 and outcome = $2 and id not in
-      (select id from login_events where user_id = $1 and outcome = $2 order by at desc, id limit $3)`;
-    const values = [id, now, outcome, method, provider, browserLabel(userAgent), address, userId];
-    return [
-      { text: insert, values },
-      { text: removeOld, values: [now - this.#settings.retentionMs] },
-      { text: trim, values: [userId, outcome, this.#settings.perUser] },
-    ];
   }
 }

@@ -70,7 +70,8 @@ export class Logins {
     const event = user && { userId: user.id, method: 'password' as const, userAgent: browser.userAgent, address };
     const session = isCorrect && event ? await this.#createSession(event, hash, browser) : null;
     if (session === null) {
-      if (event) void history.record(event, 'refused'); // not awaited: the time would show that the user exists
+      // Not awaited: the time would show that the user exists. A failed write must not change the response.
+      if (event) void history.record(event, 'refused').catch(() => {});
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
@@ -143,8 +144,9 @@ export class Logins {
       appName: browserLabel(userAgent),
     };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
-    const record = history.recordLogin(session.id, event);
-    return (await sessions.insertBrowser(session, passwordHash, previousHash, record)) ? cookie : null;
+    if (!(await sessions.insertBrowser(session, passwordHash, previousHash))) return null;
+    await history.record(event, 'succeeded'); // if this fails, the browser does not get the cookie
+    return cookie;
   }
 }
 

@@ -2,7 +2,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
-import type { Database, Row, Statement } from '../../base/state/port.ts';
+import type { Database, Row } from '../../base/state/port.ts';
 import type { Position } from '../../contract/server/pagination.ts';
 
 export type SessionKind = 'Browser' | 'Application';
@@ -84,14 +84,13 @@ export class SessionStore {
   }
 
   /**
-   * Also ends the browser's previous session and runs the statements `more`, in the same commit. False if the user was
-   * removed or no longer has the password `passwordHash`; null skips that check.
+   * Also ends the browser's previous session, in the same commit. False if the user was removed or no longer has the
+   * password `passwordHash`; null skips that check.
    */
   async insertBrowser(
     session: NewBrowserSession,
     passwordHash: string | null,
     previousTokenHash: string | null,
-    more: readonly Statement[] = [],
   ): Promise<boolean> {
     const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name)
       select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
@@ -107,7 +106,6 @@ export class SessionStore {
       [
         { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName] },
         ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
-        ...more,
         { text: 'select id from sessions where id = $1', values: [id] },
       ],
       { topics: previous.flatMap(topicsOf) },

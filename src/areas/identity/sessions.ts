@@ -7,13 +7,7 @@ import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
 import { hashSecret } from './secret.ts';
-import {
-  replaceToken,
-  type Session,
-  type SessionFilter,
-  type SessionKind,
-  type SessionStore,
-} from './session-store.ts';
+import { replaceToken, type Session, type SessionKind, type SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
 
 export class Sessions {
@@ -58,7 +52,7 @@ export class Sessions {
     };
   }
 
-  async endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
+  async endAll(userId: string, filter: Parameters<SessionStore['endAll']>[1] = {}): Promise<void> {
     await this.#store.endAll(userId, filter, this.#clock.now());
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import { problemOf, sending } from '../../running.ts';
-import { type IdentityUnderTest, useIdentity } from './server.ts';
+import { type IdentityUnderTest, PASSWORD, useIdentity } from './server.ts';
 
 type Entry = Schemas['LoginEvent'];
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -102,6 +102,8 @@ describe('listLoginEvents', () => {
         : commit(statements, options);
     expect((await server.login({ name: 'ada', password: 'a wrong one' })).status).toBe(401);
     expect(await list(server, headers)).toHaveLength(2);
+    const unrecorded = await server.identity.logins.create('ada', PASSWORD, '127.0.0.1').catch(String);
+    expect(unrecorded).toBe('Error: the disk is full'); // no login without its event
   });
 
   it('forgets events after 90 days, and those of a removed user at once', async () => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Times are epoch milliseconds. The event of a login has the id of its session. */
+/** Times are epoch milliseconds. */
 export const loginEvents: Migration = {
   id: 14,
   statements: [

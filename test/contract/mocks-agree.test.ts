@@ -16,7 +16,7 @@ import { useRunning } from '../running.ts';
 import { conformGateway, conformPlatform, conformViewer } from './conform/annex-servers.ts';
 import { library, tickets } from './foreign-documents.ts';
 import { generateMock } from './foreign-mocks.ts';
-import { drawCalls, MOCK_DIFFERENCES, preferredCode } from './mock-calls.ts';
+import { crashesPrism, drawCalls, MOCK_DIFFERENCES, preferredCode } from './mock-calls.ts';
 import { makeBadCall, makeCall } from './recorded-calls.ts';
 
 const SEED = seed(4);
@@ -144,7 +144,7 @@ async function chooseCalls(): Promise<Called[]> {
     const operation = random.pick(operations);
     const isFree = STATELESS.has(operation.id) && random.chance(0.7);
     const wire = await (isFree ? makeCall : makeBadCall)(operation, random, ORIGIN);
-    if (!wire || needsState(wire)) continue;
+    if (!wire || needsState(wire) || (wire.body !== undefined && crashesPrism(wire))) continue;
     const reached = destinationOf(wire, operations);
     // On paths without an operation, servers may have a page.
     const isPage = !reached && (['GET', 'HEAD'].includes(wire.method) || /^\/(\?|$)/.test(wire.path));

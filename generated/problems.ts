@@ -113,6 +113,10 @@ export const problems = {
     status: 400,
     title: 'The request is invalid',
   },
+  'key-not-found': {
+    status: 404,
+    title: 'The API key was not found',
+  },
   'last-login-method': {
     status: 409,
     title: 'This is the only way to log in',
@@ -152,6 +156,14 @@ export const problems = {
   'no-browser': {
     status: 409,
     title: 'No browser has the workspace open',
+  },
+  'no-password': {
+    status: 409,
+    title: 'This account has no password',
+  },
+  'not-a-member': {
+    status: 403,
+    title: 'You do not belong to this owner',
   },
   'not-acceptable': {
     status: 406,
@@ -273,6 +285,10 @@ export const problems = {
     status: 429,
     title: 'Too many pending intents',
   },
+  'too-many-keys': {
+    status: 409,
+    title: 'The owner has too many API keys',
+  },
   'too-many-sockets': {
     status: 429,
     title: 'Too many connections from this address',
@@ -316,6 +332,10 @@ export const problems = {
   'uri-too-long': {
     status: 414,
     title: 'The URL is too long',
+  },
+  'wrong-current-password': {
+    status: 403,
+    title: 'The current password is wrong',
   },
   'wrong-panel': {
     status: 409,

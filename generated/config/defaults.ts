@@ -97,6 +97,11 @@ export const DEFAULTS: Settings = {
     deviceCookieMs: 31536000000,
     lastUsedMs: 60000,
     passwords: 'on',
+    maxKeysPerOwner: 100,
+    loginHistory: {
+      perUser: 50,
+      retentionMs: 7776000000,
+    },
     providerLoginMs: 600000,
     providerTimeoutMs: 10000,
     comparing: 2,

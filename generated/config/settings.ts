@@ -400,6 +400,23 @@ export interface Settings {
      */
     passwords: 'on' | 'off';
     /**
+     * Maximum number of API keys of an owner that users can create, counting those revoked in the last 24 hours. Does not limit `annex keys create`.
+     */
+    maxKeysPerOwner: number;
+    /**
+     * The recent logins on the account page.
+     */
+    loginHistory: {
+      /**
+       * How many successful logins, and how many refused attempts, are kept for each user.
+       */
+      perUser: number;
+      /**
+       * How long they are kept.
+       */
+      retentionMs: number;
+    };
+    /**
      * Time to log in at a provider, from the click on the login page to the return.
      */
     providerLoginMs: number;

@@ -3164,7 +3164,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"passwords":{"description":"Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.","type":"string","enum":["on","off"],"default":"on"},"providerLoginMs":{"description":"Time to log in at a provider, from the click on the login page to the return.","type":"integer","minimum":1000,"maximum":86400000,"default":600000},"providerTimeoutMs":{"description":"Timeout for each request to a provider in `loginProviders`.","type":"integer","minimum":1,"maximum":60000,"default":10000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
+const schema44 = {"description":"Users and their browser sessions.","type":"object","additionalProperties":false,"properties":{"browserSessionMs":{"description":"Lifetime of a browser login.","type":"integer","minimum":1000,"maximum":31536000000,"default":43200000},"deviceCookieMs":{"description":"How long a browser that has logged in is remembered, so that other people's attempts cannot lock it out.","type":"integer","minimum":1000,"maximum":34560000000,"default":31536000000},"lastUsedMs":{"description":"Minimum interval between updates of the last-used time of an API key or session.","type":"integer","minimum":1,"maximum":2147483647,"default":60000},"passwords":{"description":"Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.","type":"string","enum":["on","off"],"default":"on"},"maxKeysPerOwner":{"description":"Maximum number of API keys of an owner that users can create, counting those revoked in the last 24 hours. Does not limit `annex keys create`.","type":"integer","minimum":0,"maximum":1000,"default":100},"loginHistory":{"description":"The recent logins on the account page.","type":"object","additionalProperties":false,"properties":{"perUser":{"description":"How many successful logins, and how many refused attempts, are kept for each user.","type":"integer","minimum":1,"maximum":500,"default":50},"retentionMs":{"description":"How long they are kept.","type":"integer","minimum":1000,"maximum":31536000000,"default":7776000000}}},"providerLoginMs":{"description":"Time to log in at a provider, from the click on the login page to the return.","type":"integer","minimum":1000,"maximum":86400000,"default":600000},"providerTimeoutMs":{"description":"Timeout for each request to a provider in `loginProviders`.","type":"integer","minimum":1,"maximum":60000,"default":10000},"comparing":{"description":"Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.","type":"integer","minimum":1,"maximum":1000,"default":2},"waiting":{"description":"Maximum number of logins that wait for their password check. Further logins are told to try again later.","type":"integer","minimum":1,"maximum":100000,"default":64},"attempts":{"description":"Limits on failed logins.","type":"object","additionalProperties":false,"properties":{"windowMs":{"description":"Time window for counting failed logins.","type":"integer","minimum":1000,"maximum":86400000,"default":900000},"perName":{"description":"Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.","type":"integer","minimum":1,"maximum":1000000,"default":10},"perAddress":{"description":"Maximum failed logins from one address (IPv6: from one /64).","type":"integer","minimum":1,"maximum":1000000,"default":50}}}},"$id":"identity"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="identity" */;
@@ -3318,10 +3318,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.providerLoginMs !== undefined){
-let data4 = data.providerLoginMs;
+if(data.maxKeysPerOwner !== undefined){
+let data4 = data.maxKeysPerOwner;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/type",keyword:"type",params:{type: "integer"}};
+const err12 = {instancePath:instancePath+"/maxKeysPerOwner",schemaPath:"#/properties/maxKeysPerOwner/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3331,8 +3331,8 @@ vErrors.push(err12);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 86400000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+if(data4 > 1000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/maxKeysPerOwner",schemaPath:"#/properties/maxKeysPerOwner/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3341,8 +3341,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxKeysPerOwner",schemaPath:"#/properties/maxKeysPerOwner/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3353,10 +3353,12 @@ errors++;
 }
 }
 }
-if(data.providerTimeoutMs !== undefined){
-let data5 = data.providerTimeoutMs;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/type",keyword:"type",params:{type: "integer"}};
+if(data.loginHistory !== undefined){
+let data5 = data.loginHistory;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((key1 === "perUser") || (key1 === "retentionMs"))){
+const err15 = {instancePath:instancePath+"/loginHistory",schemaPath:"#/properties/loginHistory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3365,9 +3367,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 60000 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+}
+if(data5.perUser !== undefined){
+let data6 = data5.perUser;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/loginHistory/perUser",schemaPath:"#/properties/loginHistory/properties/perUser/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3376,8 +3380,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 500 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/loginHistory/perUser",schemaPath:"#/properties/loginHistory/properties/perUser/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3386,12 +3391,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.comparing !== undefined){
-let data6 = data.comparing;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/type",keyword:"type",params:{type: "integer"}};
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/loginHistory/perUser",schemaPath:"#/properties/loginHistory/properties/perUser/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3400,9 +3401,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data5.retentionMs !== undefined){
+let data7 = data5.retentionMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/loginHistory/retentionMs",schemaPath:"#/properties/loginHistory/properties/retentionMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3411,8 +3415,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 31536000000 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/loginHistory/retentionMs",schemaPath:"#/properties/loginHistory/properties/retentionMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3421,12 +3426,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.waiting !== undefined){
-let data7 = data.waiting;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}};
+if(data7 < 1000 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/loginHistory/retentionMs",schemaPath:"#/properties/loginHistory/properties/retentionMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3435,9 +3436,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/loginHistory",schemaPath:"#/properties/loginHistory/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3446,8 +3449,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.providerLoginMs !== undefined){
+let data8 = data.providerLoginMs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3456,14 +3462,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.attempts !== undefined){
-let data8 = data.attempts;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(((key1 === "windowMs") || (key1 === "perName")) || (key1 === "perAddress"))){
-const err24 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 86400000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3472,11 +3473,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data8.windowMs !== undefined){
-let data9 = data8.windowMs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err25 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/type",keyword:"type",params:{type: "integer"}};
+if(data8 < 1000 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/providerLoginMs",schemaPath:"#/properties/providerLoginMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3485,9 +3483,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 86400000 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+}
+}
+if(data.providerTimeoutMs !== undefined){
+let data9 = data.providerTimeoutMs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3496,8 +3497,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9 < 1000 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 60000 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3506,12 +3508,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data8.perName !== undefined){
-let data10 = data8.perName;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err28 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/type",keyword:"type",params:{type: "integer"}};
+if(data9 < 1 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/providerTimeoutMs",schemaPath:"#/properties/providerTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3520,9 +3518,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+if(data.comparing !== undefined){
+let data10 = data.comparing;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3531,8 +3532,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3541,12 +3543,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data8.perAddress !== undefined){
-let data11 = data8.perAddress;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/type",keyword:"type",params:{type: "integer"}};
+if(data10 < 1 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/comparing",schemaPath:"#/properties/comparing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3555,9 +3553,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+if(data.waiting !== undefined){
+let data11 = data.waiting;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3566,8 +3567,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3576,11 +3578,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "object"}};
+if(data11 < 1 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3591,13 +3590,146 @@ errors++;
 }
 }
 }
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.attempts !== undefined){
+let data12 = data.attempts;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(!(((key2 === "windowMs") || (key2 === "perName")) || (key2 === "perAddress"))){
+const err35 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data12.windowMs !== undefined){
+let data13 = data12.windowMs;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 86400000 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13 < 1000 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/attempts/windowMs",schemaPath:"#/properties/attempts/properties/windowMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data12.perName !== undefined){
+let data14 = data12.perName;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err39 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/attempts/perName",schemaPath:"#/properties/attempts/properties/perName/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data12.perAddress !== undefined){
+let data15 = data12.perAddress;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err42 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err44 = {instancePath:instancePath+"/attempts/perAddress",schemaPath:"#/properties/attempts/properties/perAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

@@ -1,4 +1,60 @@
 export interface paths {
+    "/auth/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of your owners
+         * @description Lists the active keys of all owners that the user belongs to, including keys that others have created: at most
+         *     1,000, newest first. The keys themselves are stored as hashes and cannot be shown.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates a key for one of the user's owners. The response is the only one that contains the key. The key belongs to
+         *     the owner: it keeps working when the user is removed or leaves the owner.
+         *
+         *     An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
+         *     hours. Keys created with `annex keys create` count, but have no limit.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's id, as returned by `listKeys`. It is not the key itself.
+                 * @example 1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes a key of one of the user's owners, whoever created it. The key stops working with the next request. This
+         *     cannot be undone.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/linked-accounts": {
         parameters: {
             query?: never;
@@ -72,6 +128,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your recent logins
+         * @description Lists the user's logins, password changes, and attempts at either that were refused, newest first. The last 50 that
+         *     succeeded and the last 50 that were refused are kept, for 90 days (setting `identity.loginHistory`). They are counted
+         *     separately, so that refused attempts cannot push out a login.
+         *
+         *     A refused attempt is listed if it names the user: a wrong password, or an account at a provider that is linked to
+         *     the user but not allowed to log in. Attempts that got 429 are not listed.
+         */
+        get: operations["listLoginEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -106,6 +187,30 @@ export interface paths {
          */
         get: operations["getLogin"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your password
+         * @description Requires the current password. The user's other browser sessions end. The current session, applications and API
+         *     keys keep their access.
+         *
+         *     Wrong passwords are limited as in `createLogin`, but counted for the user: after several of them, from whatever
+         *     address, the response is 429 for a while, even for the correct password.
+         */
+        put: operations["updatePassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -218,7 +323,12 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End your other sessions
+         * @description Ends all sessions of the user except the current one, or only those of one kind. Their tokens and cookies stop
+         *     working with the next request.
+         */
+        delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -255,6 +365,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The new key. */
+        CreatedKey: {
+            /**
+             * Format: date-time
+             * @description When it was created; ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires; null if it does not expire. ISO 8601, UTC.
+             */
+            expires_at: string | null;
+            /** @description Identifies the key. It is not a secret and grants no access. */
+            id: string;
+            /** @description The key, sent as `X-Api-Key` or `Authorization: Bearer`: `ak_` followed by 32 random bytes in base64url. Only its hash is stored. */
+            key: string;
+            /** @description Its name. Null if it has none. */
+            name: string | null;
+            /** @description The owner whose workspaces and pastes the key opens. */
+            owner: string;
+            /** @description What it may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
+        };
+        /** @description What to create. */
+        CreateKey: {
+            /** @description Lifetime in seconds. Without it, the key does not expire. */
+            max_age?: number;
+            /** @description A name to recognize the key. */
+            name?: string;
+            /** @description One of the user's owners, as returned by `getLogin`. */
+            owner: string;
+            /** @description What the key may do. It has all scopes without them. */
+            scopes?: components["schemas"]["Scopes"];
+        };
         /** @description A name and a password. */
         CreateLogin: {
             /** @description The user's login name. */
@@ -278,6 +422,37 @@ export interface components {
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
+        };
+        /** @description An API key as shown on the account page. */
+        KeyEntry: {
+            /**
+             * Format: date-time
+             * @description When the key was created; ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the key expires or has expired; null if it does not expire. ISO 8601, UTC.
+             */
+            expires_at: string | null;
+            /** @description Identifies the key. It is not a secret and grants no access. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute; null if it has not been used yet. ISO 8601, UTC.
+             */
+            last_used_at: string | null;
+            /** @description A name to recognize the key. Null if it has none. */
+            name: string | null;
+            /** @description The owner whose workspaces and pastes the key opens. */
+            owner: string;
+            /** @description What the key may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
+        };
+        /** @description API keys. */
+        KeyList: {
+            /** @description The keys, newest first. */
+            keys: components["schemas"]["KeyEntry"][];
         };
         /** @description An account at a provider that the user can log in with. */
         LinkedAccount: {
@@ -318,6 +493,37 @@ export interface components {
              */
             expires_at: string;
             user: components["schemas"]["User"];
+        };
+        /** @description A login, a password change, or a refused attempt at either. */
+        LoginEvent: {
+            /** @description The network address. Null if unknown. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened; ISO 8601, UTC.
+             */
+            at: string;
+            /** @description The browser and its system, for example `Firefox on Windows`. Null if unknown. */
+            browser: string | null;
+            /** @description Identifies the event. It is not a secret and grants no access. */
+            id: string;
+            /**
+             * @description `password` or `provider` for a login, `password-change` for a change of the password.
+             * @enum {string}
+             */
+            method: "password" | "provider" | "password-change";
+            /**
+             * @description Whether it succeeded.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "refused";
+            /** @description The provider's label at that time; null for other methods. */
+            provider: string | null;
+        };
+        /** @description Recent logins. */
+        LoginEventList: {
+            /** @description The events, newest first. */
+            login_events: components["schemas"]["LoginEvent"][];
         };
         /**
          * Format: uri-reference
@@ -414,6 +620,13 @@ export interface components {
              */
             next?: string;
             proof: components["schemas"]["Proof"];
+        };
+        /** @description Two passwords. They are only compared and hashed, never stored, logged or returned. */
+        UpdatePassword: {
+            /** @description The current password. */
+            current_password: string;
+            /** @description The new password. */
+            new_password: string;
         };
         /** @description A user, and the owners whose workspaces the user can access. */
         User: {
@@ -525,7 +738,7 @@ export interface components {
          */
         SessionCookie: string;
         /**
-         * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+         * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
          * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
          */
         UserAgent: string;
@@ -536,6 +749,134 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key's owner, name and limits. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKey"];
+            };
+        };
+        responses: {
+            /** @description The key. Save it now; it will not be shown again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page on another origin, or the user does not belong to the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The owner has too many keys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's id, as returned by `listKeys`. It is not the key itself.
+                 * @example 1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description The user's owners have no such key, or it is already revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLinkedAccounts: {
         parameters: {
             query?: never;
@@ -630,7 +971,7 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
                 /**
-                 * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 "User-Agent"?: components["parameters"]["UserAgent"];
@@ -720,6 +1061,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLoginEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endLogin: {
         parameters: {
             query?: never;
@@ -771,6 +1136,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The current and the new password. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePassword"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is invalid, for example because the new password is too short. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page on another origin, the current password is wrong, or passwords are turned off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user logs in with providers only. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many wrong passwords. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createProviderLogin: {
         parameters: {
             query?: never;
@@ -786,7 +1226,7 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
                 /**
-                 * @description Used to label the session, for example `Firefox on Windows`. Only that label is stored.
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 "User-Agent"?: components["parameters"]["UserAgent"];
@@ -1100,6 +1540,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description End only browsers, or only applications.
+                 * @example Browser
+                 */
+                kind?: "Browser" | "Application";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The kind is unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -3,7 +3,7 @@ import { type Call, type ClientOptions, createClient } from '../../src/contract/
 import type { Identity } from './contract.ts';
 import { operations, security } from './operations.ts';
 
-/** Log a browser in and out, and manage the user's sessions. */
+/** Log a browser in and out, and manage the user's account. */
 export interface IdentityClient {
   /**
    * Log in with a password.
@@ -59,6 +59,18 @@ export interface IdentityClient {
    */
   readonly listSessions: Call<Identity['listSessions']>;
   /**
+   * End your other sessions.
+   *
+   * Ends all sessions of the user except the current one, or only those of one kind. Their tokens and cookies stop
+   * working with the next request.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.endOtherSessions({ query: { kind: 'Browser' } });
+   */
+  readonly endOtherSessions: Call<Identity['endOtherSessions']>;
+  /**
    * End one of your sessions.
    *
    * Ends a session of the same user, of either kind. Its token or cookie stops working with the next request. To end
@@ -70,6 +82,80 @@ export interface IdentityClient {
    * await identity.endOtherSession({ path: { id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34' } });
    */
   readonly endOtherSession: Call<Identity['endOtherSession']>;
+  /**
+   * List the API keys of your owners.
+   *
+   * Lists the active keys of all owners that the user belongs to, including keys that others have created: at most
+   * 1,000, newest first. The keys themselves are stored as hashes and cannot be shown.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.listKeys();
+   */
+  readonly listKeys: Call<Identity['listKeys']>;
+  /**
+   * Create an API key.
+   *
+   * Creates a key for one of the user's owners. The response is the only one that contains the key. The key belongs to
+   * the owner: it keeps working when the user is removed or leaves the owner.
+   *
+   * An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
+   * hours. Keys created with `annex keys create` count, but have no limit.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `not-acceptable` (406), `too-many-keys` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.createKey({
+   *   body: { owner: 'demo', name: 'build server', scopes: ['workspace:read', 'paste:read'], max_age: 7776000 },
+   * });
+   */
+  readonly createKey: Call<Identity['createKey']>;
+  /**
+   * Revoke an API key.
+   *
+   * Revokes a key of one of the user's owners, whoever created it. The key stops working with the next request. This
+   * cannot be undone.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `key-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.deleteKey({ path: { id: '1d7a4c0e-6b52-4f0e-8a39-2f1f0c9b7d55' } });
+   */
+  readonly deleteKey: Call<Identity['deleteKey']>;
+  /**
+   * Change your password.
+   *
+   * Requires the current password. The user's other browser sessions end. The current session, applications and API
+   * keys keep their access.
+   *
+   * Wrong passwords are limited as in `createLogin`, but counted for the user: after several of them, from whatever
+   * address, the response is 429 for a while, even for the correct password.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `wrong-current-password` (403), `passwords-off` (403), `no-password` (409), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.updatePassword({
+   *   body: { current_password: 'correct horse battery staple', new_password: 'my new and longer passphrase' },
+   * });
+   */
+  readonly updatePassword: Call<Identity['updatePassword']>;
+  /**
+   * List your recent logins.
+   *
+   * Lists the user's logins, password changes, and attempts at either that were refused, newest first. The last 50 that
+   * succeeded and the last 50 that were refused are kept, for 90 days (setting `identity.loginHistory`). They are counted
+   * separately, so that refused attempts cannot push out a login.
+   *
+   * A refused attempt is listed if it names the user: a wrong password, or an account at a provider that is linked to
+   * the user but not allowed to log in. Attempts that got 429 are not listed.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.listLoginEvents();
+   */
+  readonly listLoginEvents: Call<Identity['listLoginEvents']>;
   /**
    * Start a login with a provider.
    *
@@ -154,7 +240,7 @@ export interface IdentityClient {
 }
 
 /**
- * Log a browser in and out, and manage the user's sessions.
+ * Log a browser in and out, and manage the user's account.
  *
  * @example
  * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });

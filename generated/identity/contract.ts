@@ -38,12 +38,61 @@ export interface Identity {
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
+  endOtherSessions: {
+    request: { query?: NonNullable<operations['endOtherSessions']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
   endOtherSession: {
     request: { path: NonNullable<operations['endOtherSession']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'session-not-found' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  listKeys: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['KeyList'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  createKey: {
+    request: { body: Schemas['CreateKey'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['CreatedKey'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-a-member' | 'not-acceptable' | 'too-many-keys' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
+  deleteKey: {
+    request: { path: NonNullable<operations['deleteKey']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'key-not-found' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  updatePassword: {
+    request: { header?: NonNullable<operations['updatePassword']['parameters']['header']>; body: Schemas['UpdatePassword'] };
+    reads: 'User-Agent';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'no-password' | 'passwords-off' | 'too-many-attempts' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-current-password';
+    security: 'browserSession';
+  };
+  listLoginEvents: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['LoginEventList'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
   startProviderLogin: {

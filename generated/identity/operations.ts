@@ -213,6 +213,51 @@ export const operations = {
       },
     },
   },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'kind',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   endOtherSession: {
     method: 'DELETE',
     path: '/auth/sessions/{id}',
@@ -250,6 +295,261 @@ export const operations = {
       },
       'session-not-found': {
         status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  listKeys: {
+    method: 'GET',
+    path: '/auth/keys',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  createKey: {
+    method: 'POST',
+    path: '/auth/keys',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 4096,
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'not-a-member': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'too-many-keys': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  deleteKey: {
+    method: 'DELETE',
+    path: '/auth/keys/{id}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'key-not-found': {
+        status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  updatePassword: {
+    method: 'PUT',
+    path: '/auth/password',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'User-Agent',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 16384,
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'wrong-current-password': {
+        status: 403,
+        html: false,
+      },
+      'passwords-off': {
+        status: 403,
+        html: false,
+      },
+      'no-password': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'too-many-attempts': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  listLoginEvents: {
+    method: 'GET',
+    path: '/auth/login-events',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
         html: false,
       },
       'internal-error': {

@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   'Users and keys': {
     users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },
     keys: { summary: 'manage API keys', load: async () => (await accounts()).KEYS },
+    sessions: { summary: 'list and end sessions of users', load: async () => (await accounts()).SESSIONS },
   },
   Login: {
     auth: { summary: 'log in to a platform from the command line', load: async () => (await accounts()).AUTH },

@@ -17,6 +17,7 @@ const NAMES = [
   'oauth',
   'cross-device',
   'login-providers',
+  'account',
   'receive-code',
   'connect-provider',
   'workspace',

@@ -153,6 +153,33 @@ describe('a login with a provider in a browser', () => {
     await page.getByText('This is the only way to log in').waitFor();
   });
 
+  it('shows on the account page why an account was not linked, and stays logged in', async () => {
+    await open();
+    await logIn('Acme');
+    await seeAccount();
+    await page.getByRole('button', { name: 'Link your account: Beta' }).click();
+    await page.locator('input[name=login]').waitFor();
+    await page.goto(`${page.url()}/abort`);
+    await page.getByText('The provider did not log you in. Access may have been declined.').waitFor();
+    expect(page.url()).toBe(`${platform.url}/account`);
+    await seeAccount();
+    expect(await page.locator('input[name=name][autocomplete=username]').count()).toBe(0);
+    await page.reload();
+    await seeAccount();
+    expect(await page.getByText('The provider did not log you in.').count()).toBe(0); // shown once
+    const other = await browser().newContext();
+    const tab = watch(await other.newPage());
+    await logIn('Acme', 'grace', tab);
+    await seeAccount('grace', tab);
+    await press('Link your account: Beta', 'shared', tab);
+    await tab.getByRole('button', { name: 'Unlink account: Beta' }).waitFor();
+    await other.close();
+    await press('Link your account: Beta', 'shared');
+    await page.locator('.message.warn', { hasText: 'This account is linked to another user' }).waitFor();
+    await seeAccount();
+    if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/link-refused.png` });
+  });
+
   it('logs out at the provider too, if the setting is on', async () => {
     await open();
     await logIn('Acme');

@@ -38,6 +38,11 @@ export async function replay(platform: PlatformUnderTest, cookie: string, user: 
   const calls: [string, string, object?][] = [
     ['GET', '/auth/me'],
     ['GET', '/auth/sessions'],
+    ['GET', '/auth/keys'],
+    ['GET', '/auth/login-events'],
+    ['POST', '/auth/keys', { owner: 'demo' }],
+    ['PUT', '/auth/password', { current_password: 'correct horse', new_password: 'battery staple' }],
+    ['DELETE', '/auth/sessions'],
     ['GET', `${webview}/framing?url=${encodeURIComponent('http://example.com/')}`],
     ['POST', `${webview}/tickets`, { url: 'http://example.com/' }],
     ['DELETE', '/auth/sessions/11111111-1111-4111-8111-111111111111'],

@@ -49,7 +49,7 @@ describe('annex completion bash', () => {
     ['settings', ['serve', '--platform-po'], ['--platform-port']],
     ['no settings where they are not accepted', ['mock', '--p'], ['--port']],
     ['fixed arguments', ['completion', ''], ['bash', 'zsh', 'fish']],
-    ['topics of help', ['help', 'se'], ['serve', 'settings']],
+    ['topics of help', ['help', 'se'], ['serve', 'sessions', 'settings']],
     ['nothing, so that bash offers files', ['paste', ''], []],
   ])('completes %s', async (_, words, expected) => {
     expect(await complete(...words)).toEqual(expected);

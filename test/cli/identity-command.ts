@@ -1,4 +1,4 @@
-// Runs `annex users` and `annex keys` in the data directory of a running identity server.
+// Runs `annex users`, `annex keys` and `annex sessions` in the data directory of a running identity server.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { IdentityUnderTest } from '../areas/identity/server.ts';
@@ -13,7 +13,7 @@ interface Finished {
 /** `input` is piped in. */
 export async function annex(
   { folder }: IdentityUnderTest,
-  command: 'users' | 'keys',
+  command: 'users' | 'keys' | 'sessions',
   args: readonly string[],
   input = '',
 ): Promise<Finished> {

@@ -30,7 +30,7 @@ export async function drawCalls(
 }
 
 /** Prism does not respond to a path with an invalid escape, nor sometimes to invalid JSON. */
-function crashesPrism({ path, headers, body }: Wire): boolean {
+export function crashesPrism({ path, headers, body }: Wire): boolean {
   try {
     decodeURIComponent(path);
     if (headers['Content-Type'] === 'application/json') JSON.parse(String(body));

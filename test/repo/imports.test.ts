@@ -169,7 +169,7 @@ describe('areas', () => {
     const owners: Readonly<Record<string, RegExp>> = {
       'areas/gateway': /^routes$/,
       'areas/identity':
-        /^(users|memberships|provider_memberships|api_keys|sessions|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
+        /^(users|memberships|provider_memberships|api_keys|sessions|login_events|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
       'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
       'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines)$/,
       base: /./,

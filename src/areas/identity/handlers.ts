@@ -60,6 +60,27 @@ export const identityHandlers = (identity: IdentityService, baseUrl: () => strin
     await identity.sessions.end(path.id, caller.userId);
     return reply.empty(204);
   },
+
+  endOtherSessions: async ({ query, caller }, reply) => {
+    await identity.sessions.endAll(caller.userId, { kind: query.kind, except: caller.sessionId });
+    return reply.empty(204);
+  },
+
+  listKeys: async ({ caller }, reply) => reply.json(200, await identity.keys.listFor(caller.userId)),
+
+  createKey: async ({ body, caller }, reply) => reply.json(201, await identity.keys.createFor(caller.userId, body)),
+
+  deleteKey: async ({ path, caller }, reply) => {
+    await identity.keys.revokeFor(caller.userId, path.id);
+    return reply.empty(204);
+  },
+
+  updatePassword: async ({ body, header, caller, address, signal }, reply) => {
+    await identity.logins.changePassword(caller, body, { userAgent: header['User-Agent'], address }, signal);
+    return reply.empty(204);
+  },
+
+  listLoginEvents: async ({ caller }, reply) => reply.json(200, await identity.loginHistory.list(caller.userId)),
 });
 
 const setCookies = ({ session, device }: Login, { cookieLifetimes }: IdentityService) => ({

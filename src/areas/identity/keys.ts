@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
 import type { Clock } from '../../base/clock.ts';
-import { storeScopes } from '../../base/scopes.ts';
+import { Problem } from '../../base/problem.ts';
+import { presentScopes, storeScopes } from '../../base/scopes.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
 import { hashSecret, randomSecret } from './secret.ts';
+import { isoTime } from './sessions.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
+
+/** Control characters and those that change the direction of text, as in the document. */
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+const DAY_MS = 86_400_000;
 
 export interface KeyLimits {
   /** All by default. */
@@ -16,10 +24,12 @@ export interface KeyLimits {
 export class Keys {
   readonly #store: IdentityStore;
   readonly #clock: Clock;
+  readonly #maxPerOwner: number;
 
-  constructor(store: IdentityStore, clock: Clock) {
+  constructor(store: IdentityStore, clock: Clock, maxPerOwner: number) {
     this.#store = store;
     this.#clock = clock;
+    this.#maxPerOwner = maxPerOwner;
   }
 
   /** Returns the key, which cannot be retrieved later. */
@@ -27,16 +37,36 @@ export class Keys {
     owner: string,
     name: string | null = null,
     { scopes, lifetimeMs }: KeyLimits = {},
-  ): Promise<{ id: string; owner: string; key: string }> {
-    if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
+  ): Promise<Schemas['CreatedKey']> {
+    if (name !== null && ([...name].length > 100 || INVISIBLE.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
     const now = this.#clock.now();
-    const expires_at = lifetimeMs === undefined ? null : now + lifetimeMs;
-    const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now };
-    await this.#store.insertKey({ ...created, scopes: storeScopes(scopes), expires_at }, hashSecret(key));
-    return { id: created.id, owner: created.owner, key };
+    const limits = { scopes: storeScopes(scopes), expires_at: lifetimeMs === undefined ? null : now + lifetimeMs };
+    const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now, ...limits };
+    await this.#store.insertKey(created, hashSecret(key));
+    return { ...presentKey(created), key };
+  }
+
+  /** For a user, who must belong to the owner. */
+  async createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+    const { owner, name, scopes, max_age } = key;
+    if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
+    const count = await this.#store.countKeys(owner, this.#clock.now() - DAY_MS);
+    if (count >= this.#maxPerOwner) throw new Problem('too-many-keys');
+    return this.create(owner, name, { scopes, lifetimeMs: max_age === undefined ? undefined : max_age * 1_000 });
+  }
+
+  /** The keys of the user's owners. */
+  async listFor(userId: string): Promise<Schemas['KeyList']> {
+    const keys = await this.#store.listKeysOf(userId);
+    return { keys: keys.map((key) => ({ ...presentKey(key), last_used_at: isoOrNull(key.last_used_at) })) };
+  }
+
+  async revokeFor(userId: string, id: string): Promise<void> {
+    if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now(), userId))) return;
+    throw new Problem('key-not-found');
   }
 
   list(): Promise<ApiKey[]> {
@@ -47,4 +77,12 @@ export class Keys {
     if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now()))) return;
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
+}
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
+
+function presentKey(key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>) {
+  const { id, owner, name, scopes } = key;
+  const times = { created_at: isoTime(key.created_at), expires_at: isoOrNull(key.expires_at) };
+  return { id, owner, name, ...times, ...presentScopes(scopes) };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { withProof } from '../../contract/server/index.ts';
 import { browserLabel } from './browser-label.ts';
 import type { Devices } from './devices.ts';
-import type { Attempts } from './login-attempts.ts';
+import type { Attempt, Attempts } from './login-attempts.ts';
+import type { LoginEvent, LoginHistory } from './login-history.ts';
 import { IdentityError, normalizeName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, randomSecret } from './secret.ts';
@@ -34,6 +36,7 @@ export interface LoginDependencies {
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly devices: Devices;
+  readonly history: LoginHistory;
   readonly clock: Clock;
   readonly browserSessionMs: number;
   readonly passwordsOn: boolean;
@@ -54,7 +57,7 @@ export class Logins {
     browser: BrowserState = {},
     signal?: AbortSignal,
   ): Promise<Login> {
-    const { store, passwords, attempts, devices, passwordsOn } = this.#dependencies;
+    const { store, passwords, attempts, devices, history, passwordsOn } = this.#dependencies;
     if (!passwordsOn) throw new Problem('passwords-off');
     const validName = normalizeName(name);
     const attemptedName = validName ?? name.slice(0, 100);
@@ -62,15 +65,13 @@ export class Logins {
     const deviceId = await devices.find(browser.device ?? null, attemptedName, browser.proof);
     const attempt = await attempts.begin(attemptedName, deviceId === null ? address : `device ${deviceId}`);
     const user = validName === null ? undefined : await store.findUserByName(validName);
-    let isCorrect: boolean;
-    try {
-      isCorrect = await passwords.verify(password, user?.passwordHash ?? null, signal);
-    } catch (error) {
-      await attempt.withdraw();
-      throw error;
-    }
-    const session = isCorrect && user ? await this.#createSession(user.id, user.passwordHash, browser, address) : null;
+    const hash = user?.passwordHash ?? null;
+    const isCorrect = await withdrawOnError(attempt, () => passwords.verify(password, hash, signal));
+    const event = user && { userId: user.id, method: 'password' as const, userAgent: browser.userAgent, address };
+    const session = isCorrect && event ? await this.#createSession(event, hash, browser) : null;
     if (session === null) {
+      // Not awaited: the time would show that the user exists. A failed write must not change the response.
+      if (event) void history.record(event, 'refused').catch(() => {});
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
@@ -78,21 +79,57 @@ export class Logins {
     return { session, device: await devices.remember(browser.device ?? null, attemptedName, browser.proof) };
   }
 
+  /**
+   * Ends the user's other browser sessions. Wrong passwords are counted for the user, whatever the address, so that a
+   * stolen session cannot be used to guess more of them.
+   */
+  async changePassword(
+    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+    { current_password, new_password }: Schemas['UpdatePassword'],
+    from: Pick<LoginEvent, 'userAgent' | 'address'>,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { store, passwords, attempts, history, clock, passwordsOn } = this.#dependencies;
+    if (!passwordsOn) throw new Problem('passwords-off');
+    const { name = '' } = (await store.findUser(userId)) ?? {};
+    const { passwordHash: current = null } = (await store.findUserByName(name)) ?? {};
+    if (current === null) throw new Problem('no-password');
+    const attempt = await attempts.begin(name, `user ${userId}`);
+    const changed = await withdrawOnError(attempt, async () => {
+      if (!(await passwords.verify(current_password, current, signal))) return false;
+      return store.setPassword(userId, await passwords.hash(new_password), clock.now(), current, sessionId);
+    });
+    await history.record({ userId, method: 'password-change', ...from }, changed ? 'succeeded' : 'refused');
+    if (!changed) throw new Problem('wrong-current-password');
+    await attempt.succeed();
+  }
+
+  async canChangePassword(name: string): Promise<boolean> {
+    const { store, passwordsOn } = this.#dependencies;
+    return passwordsOn && Boolean((await store.findUserByName(name))?.passwordHash);
+  }
+
   /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
-  async createFor(userId: string, browser: BrowserState = {}, address: string | null = null): Promise<string> {
-    const cookie = await this.#createSession(userId, null, browser, address);
+  async createFor(
+    userId: string,
+    browser: BrowserState = {},
+    address: string | null = null,
+    provider?: string,
+  ): Promise<string> {
+    const event = { userId, method: 'provider' as const, provider, userAgent: browser.userAgent, address };
+    const cookie = await this.#createSession(event, null, browser);
     if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
     return cookie;
   }
 
   /** Resolves to the cookie's value, or to null if the user was removed or the password changed in the meantime. */
   async #createSession(
-    userId: string,
+    event: LoginEvent,
     passwordHash: string | null,
     { session: previous, proof, userAgent = '' }: BrowserState,
-    address: string | null,
   ): Promise<string | null> {
-    const { sessions, clock, browserSessionMs } = this.#dependencies;
+    const { sessions, history, clock, browserSessionMs } = this.#dependencies;
+    const { userId, address } = event;
     const cookie = randomSecret();
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
@@ -107,6 +144,18 @@ export class Logins {
       appName: browserLabel(userAgent),
     };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
-    return (await sessions.insertBrowser(session, passwordHash, previousHash)) ? cookie : null;
+    if (!(await sessions.insertBrowser(session, passwordHash, previousHash))) return null;
+    await history.record(event, 'succeeded'); // if this fails, the browser does not get the cookie
+    return cookie;
+  }
+}
+
+/** The attempt counts only if a password was verified. */
+async function withdrawOnError<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await attempt.withdraw();
+    throw error;
   }
 }

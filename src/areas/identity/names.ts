@@ -40,7 +40,7 @@ export function checkOwner(owner: string): string {
 
 export function checkPassword(password: string): void {
   const { length } = [...password];
-  if (length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH) return;
+  if (length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH) return;
   const rule = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
   throw new IdentityError('bad-password', `invalid password: use ${rule}`);
 }

@@ -11,6 +11,7 @@ import { Callers } from './callers.ts';
 import { Devices } from './devices.ts';
 import { Keys } from './keys.ts';
 import { type AttemptSettings, Attempts } from './login-attempts.ts';
+import { LoginHistory } from './login-history.ts';
 import { Logins } from './logins.ts';
 import { SCRYPT_COST } from './password-hash.ts';
 import { type PasswordSettings, Passwords } from './passwords.ts';
@@ -38,6 +39,7 @@ export class IdentityService {
   readonly keys: Keys;
   readonly logins: Logins;
   readonly sessions: Sessions;
+  readonly loginHistory: LoginHistory;
   readonly callers: Callers;
   readonly providerLogins: ProviderLogins;
   /** What the login page offers. */
@@ -53,9 +55,12 @@ export class IdentityService {
     const passwords = new Passwords(settings);
     const attempts = new Attempts(new AttemptStore(database), clock, settings.attempts);
     this.users = new Users(store, passwords, clock);
-    this.keys = new Keys(store, clock);
+    this.keys = new Keys(store, clock, settings.maxKeysPerOwner);
     const devices = new Devices(new KeyStore(database, 'devices'));
-    this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs, passwordsOn });
+    const history = new LoginHistory(database, clock, settings.loginHistory);
+    this.loginHistory = history;
+    const login = { store, sessions, passwords, attempts, devices, history, clock, browserSessionMs, passwordsOn };
+    this.logins = new Logins(login);
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
     this.cookieLifetimes = settings;
     this.callers = new Callers(store, sessions, new KeyStore(database, 'delegation'), clock, lastUsedMs);
@@ -63,7 +68,7 @@ export class IdentityService {
     const links = new LinkedAccountStore(database, atSessionEnd);
     const providers = new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)]));
     this.providerLogins = new ProviderLogins({
-      ...{ providers, links, store, attempts, devices, clock, passwordsOn, providerLoginMs },
+      ...{ ...login, providers, links, providerLoginMs },
       stateKey: new KeyStore(database, 'logins with providers'),
       callers: this.callers,
       logins: this.logins,

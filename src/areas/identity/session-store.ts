@@ -2,7 +2,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
-import type { Database, Row, Statement } from '../../base/state/port.ts';
+import type { Database, Row } from '../../base/state/port.ts';
 import type { Position } from '../../contract/server/pagination.ts';
 
 export type SessionKind = 'Browser' | 'Application';
@@ -57,16 +57,15 @@ export const replaceToken: ReplaceToken = (token, condition, values) => {
   return { text, values: [sessionId, tokenHash, tokenExpiresAt, expiresAt, resource, now, ...values] };
 };
 
-/** Application sessions continue. */
-export const endBrowserSessions = (userId: string, now: number): Statement => ({
-  text: `update sessions set ended_at = $2 where user_id = $1 and kind = 'Browser' and ended_at is null`,
-  values: [userId, now],
-});
+/** Which sessions of a user to end: all, or those of one kind, except one. */
+export type SessionFilter = { readonly kind?: SessionKind | undefined; readonly except?: string | undefined };
 
-export const endAllSessions = (userId: string, now: number, atEnd: AtSessionEnd): readonly Statement[] => [
-  atEnd('select id from sessions where user_id = $1', [userId]),
-  { text: 'update sessions set ended_at = $2 where user_id = $1 and ended_at is null', values: [userId, now] },
-];
+export function endSessionsOf(userId: string, { kind, except = '' }: SessionFilter, now: number, atEnd: AtSessionEnd) {
+  const which = 'user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)';
+  const values = [userId, except, kind ?? null];
+  const end = `update sessions set ended_at = $4 where ${which} and ended_at is null`;
+  return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
+}
 
 /** The topics to notify when the user's sessions end. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
@@ -133,6 +132,11 @@ export class SessionStore {
     const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
     const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
     return (await this.#database.read({ text, values })) as unknown as Session[];
+  }
+
+  async endAll(userId: string, filter: SessionFilter, now: number): Promise<void> {
+    const topics = await topicsOfUser(this.#database, userId);
+    await this.#database.commit(endSessionsOf(userId, filter, now, this.#atEnd), { topics });
   }
 
   /** False if the user has no such session, or it has already ended. */

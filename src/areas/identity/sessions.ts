@@ -52,6 +52,10 @@ export class Sessions {
     };
   }
 
+  async endAll(userId: string, filter: Parameters<SessionStore['endAll']>[1] = {}): Promise<void> {
+    await this.#store.endAll(userId, filter, this.#clock.now());
+  }
+
   /** Null if the session has ended. */
   async userOf(sessionId: string): Promise<string | null> {
     return (await this.#store.find(sessionId, this.#clock.now()))?.user_id ?? null;
@@ -109,4 +113,4 @@ export class Sessions {
 
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
 
-const isoTime = (time: number): string => new Date(time).toISOString();
+export const isoTime = (time: number): string => new Date(time).toISOString();

@@ -2,7 +2,7 @@
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import type { Database, Statement } from '../../base/state/port.ts';
-import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
+import { endSessionsOf, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface User {
@@ -30,6 +30,8 @@ export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
 /** Added by an administrator, or by a login with a provider. */
 const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
+/** SQL: whether the user belongs to the owner of a key. */
+const ownerOf = (user: string): string => `owner in (select m.owner from ${MEMBERSHIPS} m where m.user_id = ${user})`;
 const keyTopic = (id: string): string => `key:${id}`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -98,13 +100,17 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [userId, owner] })).length > 0;
   }
 
-  /** Also ends the user's browser sessions; application sessions continue. */
-  async setPassword(userId: string, passwordHash: string, now: number): Promise<boolean> {
-    const text = 'update users set password_hash = $2 where id = $1 and removed_at is null returning id';
-    const [changed] = await this.#database.commit(
-      [{ text, values: [userId, passwordHash] }, endBrowserSessions(userId, now)],
-      { topics: await topicsOfUser(this.#database, userId) },
-    );
+  /**
+   * Also ends the user's browser sessions, except the session `except`; application sessions continue. False if the user
+   * was removed or no longer has the password `replaced`; null skips that check.
+   */
+  async setPassword(userId: string, passwordHash: string, now: number, replaced: string | null = null, except = '') {
+    const text = `update users set password_hash = $2 where id = $1 and removed_at is null
+      and (cast($3 as text) is null or password_hash = $3) returning id`;
+    const end = endSessionsOf(userId, { kind: 'Browser', except }, now, this.#atSessionEnd);
+    const [changed] = await this.#database.commit([{ text, values: [userId, passwordHash, replaced] }, ...end], {
+      topics: await topicsOfUser(this.#database, userId),
+    });
     return changed?.length === 1;
   }
 
@@ -115,10 +121,11 @@ export class IdentityStore {
     const [removed] = await this.#database.commit(
       [
         { text: remove, values: [userId, now] },
-        ...endAllSessions(userId, now, this.#atSessionEnd),
+        ...endSessionsOf(userId, {}, now, this.#atSessionEnd),
         { text: 'delete from memberships where user_id = $1', values: [userId] },
         { text: 'delete from provider_memberships where user_id = $1', values: [userId] },
         { text: 'delete from linked_accounts where user_id = $1', values: [userId] },
+        { text: 'delete from login_events where user_id = $1', values: [userId] },
       ],
       { topics: await topicsOfUser(this.#database, userId) },
     );
@@ -131,6 +138,12 @@ export class IdentityStore {
       values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`;
     const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
     await this.#database.commit([{ text, values }]);
+  }
+
+  /** Counts the keys of the owner, except those that were revoked before `since`. */
+  async countKeys(owner: string, since: number): Promise<number> {
+    const text = 'select count(*) as keys from api_keys where owner = $1 and (revoked_at is null or revoked_at >= $2)';
+    return Number((await this.#database.read({ text, values: [owner, since] }))[0]?.['keys']);
   }
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
@@ -160,10 +173,18 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }
 
-  /** False if the key does not exist or is already revoked. */
-  async revokeKey(id: string, now: number): Promise<boolean> {
-    const text = 'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id';
-    const [revoked] = await this.#database.commit([{ text, values: [id, now] }], { topics: [keyTopic(id)] });
+  /** The active keys of the user's owners, at most 1,000. */
+  async listKeysOf(userId: string): Promise<ApiKey[]> {
+    const text = `select * from api_keys where revoked_at is null and ${ownerOf('$1')}
+      order by created_at desc, id limit 1000`;
+    return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
+  }
+
+  /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */
+  async revokeKey(id: string, now: number, userId: string | null = null): Promise<boolean> {
+    const text = `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
+      and (cast($3 as text) is null or ${ownerOf('$3')}) returning id`;
+    const [revoked] = await this.#database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
   }
 

@@ -13,6 +13,7 @@ import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
 import { loginProviders } from './migrations/0011-login-providers.ts';
 import { scopes } from './migrations/0012-scopes.ts';
 import { oauth } from './migrations/0013-oauth.ts';
+import { loginEvents } from './migrations/0014-login-events.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   loginProviders,
   scopes,
   oauth,
+  loginEvents,
 ];
 
 /** Long enough to wait for another node that is migrating. */

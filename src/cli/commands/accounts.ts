@@ -72,6 +72,24 @@ export const KEYS: Description = {
   },
 };
 
+export const SESSIONS: Description = {
+  settings: true,
+  notes: LIVE,
+  commands: {
+    list: {
+      summary: 'list active sessions: logged-in browsers, and applications with access',
+      options: { user: { value: 'NAME', description: 'only the sessions of this user' }, ...JSON_OPTION },
+      examples: ['sessions list --user ada'],
+      run: async (given) => (await import('../sessions.ts')).listSessions(given),
+    },
+    end: {
+      summary: 'end sessions',
+      arguments: { 'ID...': 'the id of a session, as shown by annex sessions list' },
+      run: async (given) => (await import('../sessions.ts')).endSessions(given),
+    },
+  },
+};
+
 export const AUTH: Description = {
   settings: true,
   notes: `The platform is set by --base-url or ANNEX_BASE_URL; the default is the one on this machine.

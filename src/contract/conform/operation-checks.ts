@@ -47,11 +47,11 @@ const authorize = (wire: Wire, operation: Operation, client: Client): Wire =>
 
 const byUser = (operation: Operation): boolean => credentials.credentialNeeds(operation).includes('cookie');
 
-/** A user's call without body and parameters is a logout, which would end the run's session. */
+/** A user's call that needs no body and no parameter is a logout, which would end the sessions of this run or of the user. */
 function skipIfLogout(operation: Operation): void {
   const { method, body, parameters } = operation;
-  const hasNoInput = method !== 'GET' && body === null && parameters.length === 0;
-  if (byUser(operation) && hasNoInput) throw new Skip('it would end the session of the cookie');
+  const needsInput = body !== null || parameters.some(({ required }) => required);
+  if (byUser(operation) && method !== 'GET' && !needsInput) throw new Skip('it would end sessions of the user');
 }
 
 async function checkExamples(client: Client, given: Operation): Promise<void> {

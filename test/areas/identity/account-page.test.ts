@@ -31,7 +31,7 @@ describe('the account page', () => {
     expect(html).toContain('<time datetime="2026-11-15T12:00:00.000Z">15 Nov 2026, 12:00 UTC</time>');
     expect(html).toContain('<bdi>Browser</bdi>');
     expect(html).not.toContain('Not for Ada');
-    expect(html.match(/data-id="/g)).toHaveLength(1);
+    expect(html.match(/data-action="end-session"/g)).toHaveLength(1);
   });
 
   it('shows the browser and system of each login, and stores nothing else of the User-Agent header', async () => {

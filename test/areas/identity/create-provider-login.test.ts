@@ -75,6 +75,21 @@ describe('createProviderLogin', () => {
     expect(await platform.identity.users.list()).toHaveLength(status === 200 ? 1 : 0);
   });
 
+  it('records the login, and refused ones of a linked account, for the user', async () => {
+    const browser = await startWith({ allowedDomains: ['acme.example'] });
+    await browser.logIn(provider, { email: 'ada@acme.example', email_verified: true });
+    const stranger = new LoginBrowser(platform);
+    expect((await stranger.logIn(provider, { email: 'ada@elsewhere.example', email_verified: true })).status).toBe(403);
+    expect((await stranger.logIn(provider, { sub: 'someone else' })).status).toBe(403);
+    const { login_events } = (await (await browser.get('/auth/login-events')).json()) as {
+      login_events: { outcome: string }[];
+    };
+    expect(login_events.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toMatchObject([
+      { outcome: 'refused', method: 'provider', provider: 'Acme', browser: null, address: '127.0.0.1' },
+      { outcome: 'succeeded', method: 'provider', provider: 'Acme', browser: null, address: '127.0.0.1' },
+    ]);
+  });
+
   it('computes owners from groups at each login, and ends other sessions if one is lost', async () => {
     const browser = await startWith({ owners: { rover: ['demo', 'acme'], lab: ['acme'], '*': ['everyone'] } });
     await browser.logIn(provider, { groups: ['rover', 'unknown', 'constructor', 5] });

@@ -61,7 +61,9 @@ describe('deleteLinkedAccount', () => {
     await grace.logIn(acme, { sub: 'grace' });
     const [id = ''] = await idsOf(browser);
     expect(await problemOf(await unlink(id, grace))).toMatchObject({ name: 'linked-account-not-found' });
-    expect(await problemOf(await unlink('x'))).toMatchObject({ status: 404, name: 'linked-account-not-found' });
+    for (const unknown of ['x', '%00']) {
+      expect(await problemOf(await unlink(unknown))).toMatchObject({ status: 404, name: 'linked-account-not-found' });
+    }
     const headers = { ...browser.headers, origin: 'http://evil.example' };
     const crossSite = await fetch(`${platform.url}/auth/linked-accounts/${id}`, { method: 'DELETE', headers });
     expect(await problemOf(crossSite)).toMatchObject({ name: 'cross-site-request' });

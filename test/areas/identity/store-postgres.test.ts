@@ -69,6 +69,76 @@ describe('identity on PostgreSQL', () => {
     }
   });
 
+  it('keeps keys, passwords, other sessions and recent logins as on SQLite, on all nodes', async () => {
+    const url = await server().createUrl();
+    const databases = [
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+    ] as const;
+    try {
+      const clock = new ManualClock();
+      const settings = {
+        ...{ scrypt: { ln: 4, r: 8, p: 1 }, maxKeysPerOwner: 2 },
+        loginHistory: { perUser: 3, retentionMs: 90_000 },
+      };
+      const [first, second] = databases.map((database) => createIdentity({ database, clock, settings }));
+      if (!first || !second) throw new Error('no nodes');
+      const password = 'long enough';
+      const { id } = await first.users.add({ name: 'ada', owners: ['demo'], password });
+      const logIn = async (secret: string) => (await first.logins.create('ada', secret, '127.0.0.1')).session;
+      const [own, other] = [await logIn(password), await logIn(password)];
+      const caller = await first.callers.findByCookie(own);
+      if (!caller) throw new Error('no session');
+
+      const limits = { scopes: ['account' as const], max_age: 60 };
+      const created = await second.keys.createFor(id, { owner: 'demo', name: 'name', ...limits });
+      expect(await first.callers.findByKey(created.key)).toMatchObject({ scopes: ['account'] });
+      await second.keys.createFor(id, { owner: 'demo' });
+      await expect(first.keys.createFor(id, { owner: 'demo' })).rejects.toMatchObject({ name: 'too-many-keys' });
+      await expect(first.keys.createFor(id, { owner: 'navy' })).rejects.toMatchObject({ name: 'not-a-member' });
+      const navy = await first.keys.create('navy');
+      expect((await first.keys.listFor(id)).keys.map(({ owner }) => owner)).toEqual(['demo', 'demo']);
+      await expect(first.keys.revokeFor(id, navy.id)).rejects.toMatchObject({ name: 'key-not-found' });
+      await first.keys.revokeFor(id, created.id);
+      expect(await second.callers.findByKey(created.key)).toBeNull();
+      expect(await second.callers.findByKey(navy.key)).not.toBeNull();
+
+      const change = (node: typeof first, current_password: string, new_password: string) =>
+        node.logins.changePassword(caller, { current_password, new_password }, { address: '127.0.0.1' });
+      const changes = [change(first, password, 'first of two'), change(second, password, 'second of two')];
+      const outcomes = (await Promise.allSettled(changes)).map(({ status }) => status);
+      expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await second.callers.findByCookie(own)).not.toBeNull();
+      expect(await second.callers.findByCookie(other)).toBeNull();
+      await first.users.setPassword('ada', password);
+      const kept = await first.callers.findByCookie(await logIn(password));
+      const bearer = await approve(second, databases[1], clock, 'ada');
+      await second.sessions.endAll(id, { kind: 'Browser', except: kept?.sessionId });
+      expect(await first.callers.findByBearer(bearer)).not.toBeNull();
+      await second.sessions.endAll(id, { except: kept?.sessionId });
+      expect(await first.callers.findByBearer(bearer)).toBeNull();
+      expect((await first.sessions.list(id, '')).sessions.map((session) => session.id)).toEqual([kept?.sessionId]);
+
+      const listed = async () => (await second.loginHistory.list(id)).login_events;
+      const outcomesOf = async () => (await listed()).map(({ outcome }) => outcome).join(' ');
+      for (let attempt = 0; attempt < 5; attempt++) {
+        clock.advance(1_000);
+        await expect(logIn('wrong')).rejects.toMatchObject({ name: 'wrong-password' });
+        await expect.poll(async () => (await listed())[0]?.at).toBe(new Date(clock.now()).toISOString());
+      }
+      expect(await outcomesOf()).toBe('refused refused refused succeeded succeeded succeeded');
+      clock.advance(90_000);
+      expect(await outcomesOf()).toBe('');
+      await logIn(password);
+      const rows = await databases[0].read({ text: 'select id from login_events', values: [] });
+      expect(rows).toHaveLength(1);
+      await first.users.remove('ada');
+      expect(await databases[0].read({ text: 'select id from login_events', values: [] })).toEqual([]);
+    } finally {
+      for (const database of databases) await database.close();
+    }
+  });
+
   it('counts failed logins on all nodes, also simultaneous ones', async () => {
     const url = await server().createUrl();
     const databases = [

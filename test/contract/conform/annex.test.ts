@@ -34,7 +34,16 @@ describe('annex conform', () => {
     ['packages', []],
     ['workspace', []],
     ['paste', []],
-    ['identity', ['G-error-not-acceptable', 'endLogin:accepts', 'endLogin:survives']],
+    [
+      'identity',
+      [
+        'G-error-not-acceptable',
+        'endLogin:accepts',
+        'endLogin:survives',
+        'endOtherSessions:accepts',
+        'endOtherSessions:survives',
+      ],
+    ],
     ['platform', ['G-error-media-type', 'G-error-bad-input']],
   ])('passes for Annex in %s and cleans up', async (name, skipped) => {
     const [area = ''] = name.split(' ');

@@ -6,8 +6,11 @@ import type { Visit } from '../../../pages/site-bar.ts';
 import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
+import { keysSection } from './api-keys.ts';
 import { linkedAccountsSection } from './linked-accounts.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { loginEventsSection } from './login-events.ts';
+import { passwordSection } from './password.ts';
 import { sendShellWithoutProof } from './shell.ts';
 import { findVisitor } from './visitor.ts';
 
@@ -44,10 +47,16 @@ export const identityPages =
       const visitor = await findVisitor(identity, context.headers);
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
-      const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);
-      const { linked_accounts } = await identity.providerLogins.list(visitor.userId);
-      const linked = linkedAccountsSection(linked_accounts, identity.loginMethods, clock.now());
-      sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, linked, clock.now()));
+      const { userId, name, owners } = visitor;
+      const now = clock.now();
+      const sections = [
+        keysSection((await identity.keys.listFor(userId)).keys, owners, now),
+        linkedAccountsSection((await identity.providerLogins.list(userId)).linked_accounts, identity.loginMethods, now),
+        (await identity.logins.canChangePassword(name)) ? passwordSection(name) : null,
+        loginEventsSection((await identity.loginHistory.list(userId)).login_events),
+      ];
+      const sessions = await identity.sessions.list(userId, visitor.sessionId);
+      sendPage(context, 200, accountPage(visitOf(name), name, sessions, sections, now));
     });
   };
 

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { agoText, timeElement } from '../../../pages/time.ts';
 import type { IdentityService } from '../service.ts';
+import { accountSection, actionButton } from './account-section.ts';
 
 type Entry = Schemas['LinkedAccount'];
 
@@ -14,11 +15,11 @@ export function linkedAccountsSection(
 ): Content {
   const others = providers.filter(({ name }) => linked.every(({ provider }) => provider !== name));
   if (linked.length + others.length === 0) return null;
-  return html`<h2 tabindex="-1">Linked accounts</h2>
-<ul>${linked.map((entry) => item(entry, now))}${others.map(
+  const list = html`<ul>${linked.map((entry) => item(entry, now))}${others.map(
     ({ name, label }) => html`<li class="card"><h3><bdi>${label}</bdi></h3>
-<button class="button" type="button" data-link="${name}" aria-label="Link your account: ${label}" hidden>Link</button></li>`,
+<button class="button" type="button" data-action="link" data-value="${name}" aria-label="Link your account: ${label}">Link</button></li>`,
   )}</ul>`;
+  return accountSection('linked-accounts', 'Linked accounts', list);
 }
 
 const item = ({ id, label, name, created_at, last_used_at }: Entry, now: number): Content =>
@@ -29,4 +30,4 @@ ${name === null ? null : html`<div><dt>Account</dt><dd><bdi>${name}</bdi></dd></
 <div><dt>Linked</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
 <div><dt>Last used</dt><dd>${agoText(now - Date.parse(last_used_at))}</dd></div>
 </dl></div>
-<button class="button danger" type="button" data-unlink="${id}" aria-label="Unlink account: ${label}" hidden>Unlink</button></li>`;
+${actionButton('Unlink', { action: 'unlink', value: id, label: `Unlink account: ${label}`, done: `Account unlinked: ${label}.` })}</li>`;

@@ -1,7 +1,7 @@
 // The SQL of linked accounts and of used logins, for both database engines.
 import type { AtSessionEnd } from '../../../base/session.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
-import { endAllSessions, topicsOfUser } from '../session-store.ts';
+import { endSessionsOf, topicsOfUser } from '../session-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface LinkedAccount {
@@ -75,7 +75,7 @@ export class LinkedAccountStore {
         { text: update, values: [id, now, name] },
         { text: remove, values: [user_id, id] },
         ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
-        ...(isLost ? endAllSessions(user_id, now, this.#atSessionEnd) : []),
+        ...(isLost ? endSessionsOf(user_id, {}, now, this.#atSessionEnd) : []),
       ],
       { topics: isLost ? await topicsOfUser(this.#database, user_id) : [] },
     );

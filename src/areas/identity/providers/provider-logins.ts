@@ -8,7 +8,9 @@ import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
+import { isUuid } from '../names.ts';
 import { hashSecret, randomSecret } from '../secret.ts';
+import { isoTime } from '../sessions.ts';
 import { displayName, isDomainAllowed, ownersOf, suggestName } from './claims.ts';
 import { insertLinkedAccount, type LinkedAccount, type LinkedAccountStore } from './linked-account-store.ts';
 import { type StartedLogin, sealLogin, unsealLogin } from './login-state.ts';
@@ -20,7 +22,7 @@ const NAME_TRIES = 5;
 const MAX_NEXT_LENGTH = 2_000;
 
 export interface ProviderLoginDependencies
-  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'clock' | 'passwordsOn'> {
+  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'history' | 'clock' | 'passwordsOn'> {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly links: LinkedAccountStore;
   readonly stateKey: KeyStore;
@@ -69,8 +71,9 @@ export class ProviderLogins {
     browser: BrowserState,
     address: string,
   ): Promise<Completed> {
-    const { stateKey, devices, logins, links, clock } = this.#dependencies;
+    const { stateKey, devices, history, logins, links, clock } = this.#dependencies;
     const provider = this.#find(name);
+    const { label } = provider.settings;
     const { state, proof } = response;
     const login = unsealLogin(state, await stateKey.get());
     const isOurs = login?.provider === name && login.proofHash === hashSecret(proof);
@@ -80,7 +83,10 @@ export class ProviderLogins {
     const from = deviceId === null ? address : `device ${deviceId}`;
     const claims = await this.#authenticate(provider, response, login, baseUrl, from);
     if (!isDomainAllowed(provider.settings, claims)) {
-      const detail = `Logins with ${provider.settings.label} need a verified email address of an allowed domain.`;
+      const linked = await links.find(claims.iss, claims.sub);
+      const event = { method: 'provider' as const, provider: label, userAgent: browser.userAgent, address };
+      if (linked) await history.record({ userId: linked.user_id, ...event }, 'refused');
+      const detail = `Logins with ${label} need a verified email address of an allowed domain.`;
       throw new Problem('domain-not-allowed', detail);
     }
     const { sessionId, next } = login;
@@ -90,7 +96,7 @@ export class ProviderLogins {
         : await this.#link(claims, sessionId, withProof(browser.session ?? '', proof));
     await links.recordLogin(link, displayName(claims), ownersOf(provider.settings, claims), clock.now());
     if (sessionId !== null) return { next, logout_url: null, cookies: null };
-    const session = await logins.createFor(link.user_id, { ...browser, proof }, address);
+    const session = await logins.createFor(link.user_id, { ...browser, proof }, address, label);
     const device = await devices.remember(browser.device ?? null, deviceName, proof);
     return { next, logout_url: await provider.logoutUrl(`${baseUrl}/login`), cookies: { session, device } };
   }
@@ -110,7 +116,7 @@ export class ProviderLogins {
 
   async unlink(id: string, userId: string): Promise<void> {
     const { links, passwordsOn } = this.#dependencies;
-    if (await links.delete(id, userId, passwordsOn)) return;
+    if (isUuid(id) && (await links.delete(id, userId, passwordsOn))) return;
     const isLast = (await links.list(userId)).some((link) => link.id === id);
     throw new Problem(isLast ? 'last-login-method' : 'linked-account-not-found');
   }
@@ -183,8 +189,6 @@ export class ProviderLogins {
 const redirectUri = (baseUrl: string, provider: string): string => `${baseUrl}/login/${provider}/callback`;
 
 const loginExpired = (): Problem => new Problem('login-expired', 'This login is no longer valid. Start it again.');
-
-const isoTime = (time: number): string => new Date(time).toISOString();
 
 function createLink(claims: Claims, user_id: string, now: number): LinkedAccount {
   const { iss: issuer, sub: subject } = claims;

@@ -1,6 +1,9 @@
 import { Problem } from '../../../../contract/problem.ts';
 import { explainFailure } from '../../../../pages/browser/failure.ts';
 
+/** The name of a message for the account page in the session storage. A link must not contain it: it could be any text. */
+export const NOTICE = 'annex-notice';
+
 /** Details and titles of these problems are written for users. */
 export function explainLogin(error: unknown, texts: Readonly<Record<string, string>> = {}): string {
   if (error instanceof DOMException) return 'Your browser blocks storage for this site. Allow it, then try again.';

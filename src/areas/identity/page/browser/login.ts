@@ -2,7 +2,7 @@
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch, setProviderLogout, takeProviderLogout } from '../../../../pages/browser/own-fetch.ts';
-import { explainLogin } from './explain-login.ts';
+import { explainLogin, NOTICE } from './explain-login.ts';
 
 /** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
 let retryAfter = 0;
@@ -27,14 +27,15 @@ const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const show = (error: unknown): void => {
-    failure.textContent = ''; // emptied first, so that screen readers announce the same text again
-    const text = explainLogin(error, {
+  const explain = (error: unknown): string =>
+    explainLogin(error, {
       'wrong-password': 'Incorrect name or password.',
       'too-many-attempts': `Too many attempts. Try again in ${durationText(retryAfter)}.`,
       'cross-site-request': `You can’t log in at this address. Open ${form.dataset['base']} instead.`,
       'invalid-request': 'The name or password is empty or too long.',
     });
+  const show = (error: unknown, text = explain(error)): void => {
+    failure.textContent = ''; // emptied first, so that screen readers announce the same text again
     requestAnimationFrame(() => {
       failure.textContent = text;
     });
@@ -66,9 +67,15 @@ if (form && failure) {
     }
   });
   if (returning !== undefined) {
-    completeLogin(returning).catch((error: unknown) => {
+    completeLogin(returning).catch(async (error: unknown) => {
+      const text = explain(error);
+      const isLoggedIn = await identity.getLogin().then(Boolean, () => false);
+      if (isLoggedIn) {
+        sessionStorage.setItem(NOTICE, text); // the user wanted to link an account
+        return location.replace('/account');
+      }
       form.hidden = false;
-      show(error);
+      show(error, text);
     });
   }
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-provider]')) {

@@ -95,7 +95,7 @@ describe('the guides', () => {
   it('show no code that no test runs', async () => {
     const tests = ['commands', 'examples', 'judge-implementation', 'openapi-extensions', 'run-nodes'];
     const sources = await Promise.all(
-      [...tests, '../repo/codegen-packages'].map((name) =>
+      [...tests, '../repo/codegen-packages', '../browser/oauth-clients'].map((name) =>
         readFile(join(import.meta.dirname, `${name}.test.ts`), 'utf8'),
       ),
     );

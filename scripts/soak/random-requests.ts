@@ -46,14 +46,14 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       pool.learn(answer);
       const base = servers.urlOf(operation.area);
-      const reached =
-        destinationOf(
-          wire,
-          operations.filter(({ area }) => servers.urlOf(area) === base),
-        )?.id ?? wire.path;
+      const destination = destinationOf(
+        wire,
+        operations.filter(({ area }) => servers.urlOf(area) === base),
+      );
+      const reached = destination?.id ?? wire.path;
       if (answer.status < 300) served.add(reached);
       if (answer.status === 501) pending.add(reached);
-      const wrong = faultOf(wire, answer);
+      const wrong = faultOf(wire, answer, destination);
       if (wrong !== null) complain(wrong);
     } catch (error) {
       complain(`no response (${error})`);
@@ -72,12 +72,14 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
   return { statuses, pending, complaints };
 }
 
-function faultOf({ method, path }: Wire, { status, headers, text }: WireResponse): string | null {
+function faultOf({ method, path }: Wire, answer: WireResponse, operation: Operation | undefined): string | null {
+  const { status, headers, text } = answer;
   const documented =
     status === 501 || (status === CLIENT_TIMEOUT && path.startsWith('/callback')) || PREFETCH.test(text);
   if (status >= 500 && !documented) return `${status} ${text.slice(0, 200)}`;
   const type = headers['content-type'] ?? '';
-  const explained = ['application/problem+json', 'text/html'].some((media) => type.startsWith(media));
+  const errors = Object.keys(operation?.responses.get(status)?.content ?? {});
+  const explained = ['application/problem+json', 'text/html', ...errors].some((media) => type.startsWith(media));
   return status >= 400 && method !== 'HEAD' && !explained ? `${status} as ${type || 'nothing'}` : null;
 }
 

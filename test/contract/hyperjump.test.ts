@@ -21,7 +21,8 @@ const opinions = await Promise.all(
 const formatted = new Map<string, string>();
 const referring: [key: string, schema: string][] = [];
 JSON.stringify(documents, (key, inner) => {
-  if (typeof inner?.format === 'string') formatted.set(key, inner.format);
+  const { format } = inner?.items ?? inner ?? {};
+  if (typeof format === 'string') formatted.set(key, format);
   if (typeof inner?.$ref === 'string') referring.push([key, inner.$ref.split('/').at(-1)]);
   return inner;
 });

@@ -9,6 +9,8 @@ export interface Guide {
   readonly title: string;
   readonly summary: string;
   readonly body: Content;
+  /** Markdown. */
+  readonly source: string;
 }
 
 /** In the order of the list on the site. */
@@ -40,7 +42,7 @@ export const readGuides = (): Promise<Guide[]> =>
 function parseGuide(name: string, text: string): Guide {
   const [, title, summary, body] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
   if (title === undefined || summary === undefined) throw new Error(`guide ${name}: missing title or summary`);
-  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body) };
+  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body), source: text };
 }
 
 export function guidePage(guide: Guide, guides: readonly Guide[]): SitePage {
@@ -61,6 +63,7 @@ ${next ? html`<p class="next"><a class="button" href="/docs/guides/${next.name}"
     title: guide.title,
     description: guide.summary,
     section: 'guides',
+    markdown: guide.source,
     className: 'reference',
     main: false,
     body: withContents('Guides', [{ entries }], body),

@@ -61,3 +61,5 @@ export const markdown = (text: string | undefined, links = NONE): Html | null =>
 /** Without paragraphs, for table cells, captions and leads. */
 export const inlineMarkdown = (text: string | undefined, links = NONE): Html | null =>
   text === undefined ? null : trusted(rendererOf(links).parseInline(text) as string);
+
+export const firstSentence = (text = ''): string => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

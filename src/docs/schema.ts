@@ -1,4 +1,4 @@
-// Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their place on the page.
+// Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their pages.
 import { refName, resolveRef, type Schema } from '../contract/generate/openapi.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { inlineMarkdown } from './markdown.ts';
@@ -10,11 +10,12 @@ const MAX_DEPTH = 6;
 /** Renders the schemas of one document. */
 export class SchemaView {
   readonly #document: object;
-  readonly #named: ReadonlySet<string>;
+  /** The addresses of the named schemas. */
+  readonly #named: ReadonlyMap<string, string>;
 
-  constructor(document: object, named: Iterable<string>) {
+  constructor(document: object, named: ReadonlyMap<string, string>) {
     this.#document = document;
-    this.#named = new Set(named);
+    this.#named = named;
   }
 
   /** A whole schema: its fields, its variants or its constraints. */
@@ -49,7 +50,7 @@ export class SchemaView {
   }
 
   link(name: string): Html {
-    return html`<a href="#schema-${name}">${name}</a>`;
+    return html`<a href="${this.#named.get(name)}">${name}</a>`;
   }
 
   /** A list item for a parameter, a header or a property. */

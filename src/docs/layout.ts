@@ -3,7 +3,7 @@ import { script } from '../../generated/pages/docs.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { createPage, type Page } from '../pages/layout.ts';
 import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
-import { STYLE } from './style.ts';
+import { HOME_STYLE, REFERENCE_STYLE, STYLE } from './style.ts';
 
 type Section = 'home' | 'docs' | 'guides' | 'problems';
 
@@ -35,7 +35,7 @@ export function sitePage({ title, section, query = '', ...rest }: SitePage, inde
     header,
     footer,
     alternate,
-    styles: [STYLE],
+    styles: [STYLE + (section === 'home' ? HOME_STYLE : REFERENCE_STYLE)],
     scripts: [script],
   });
 }

@@ -23,7 +23,7 @@ export interface DocsOptions {
 }
 
 const MAX_QUERY = 100;
-const PATHS = ['/', '/index.md', '/about', '/about.md', '/llms.txt', /^\/(?:docs|problems)(?:[./].*)?$/];
+const PATHS = /^\/(?:|index\.md|about(?:\.md)?|llms\.txt|(?:docs|problems)(?:[./].*)?)$/;
 /** The part of cached pages that is replaced for logged-in users. */
 const LOG_IN = userPart(null).toString();
 

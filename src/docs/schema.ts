@@ -56,9 +56,9 @@ export class SchemaView {
   /** A list item for a parameter, a header or a property. */
   field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
     const full = this.#flatten(schema);
-    const ref = refName(schema);
-    const known = ref !== null && this.#named.has(ref) && this.#isStructured(full);
-    const nested = known || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
+    const parts = variantsOf(full)?.filter((variant) => this.#isStructured(variant)) ?? [schema];
+    const isLinked = parts.every((part) => this.#named.has(refName(part) ?? '')); // each has its own page
+    const nested = isLinked || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
     const text = options.description ?? full.description;
     return html`<li class="field"${options.id ? html` id="${options.id}"` : null}>
 <div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${this.type(schema)}</span>${
@@ -116,7 +116,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
       ...constraintsOf(schema),
       ...(item && !this.#isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
     ];
-    const values = schema.enum ?? item?.enum;
+    const values = schema.const === undefined ? (schema.enum ?? item?.enum) : undefined;
     if (constraints.length === 0 && !values) return null;
     const lines = constraints.length > 0 ? html`<div class="field-rules">${joined(constraints, ' · ')}</div>` : null;
     return html`${lines}${values ? valueList(values) : null}`;

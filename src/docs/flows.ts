@@ -1,6 +1,6 @@
 // The page of an Arazzo document: every flow as numbered steps, each with its operation.
 import { type Html, html } from '../pages/html.ts';
-import { codeBlock, jsonBlock } from './code-block.ts';
+import { jsonBlock } from './code-block.ts';
 import { documentHead, referencePage } from './document-page.ts';
 import type { Workflow, WorkflowStep } from './documents.ts';
 import type { SitePage } from './layout.ts';
@@ -20,29 +20,29 @@ ${workflows.map((flow) => flowSection(flow, model))}`;
 function flowSection({ workflowId, summary, description, inputs, steps }: Workflow, model: Model): Html {
   return html`<section class="tag" aria-labelledby="${workflowId}">
 <div class="tag-head"><h2 id="${workflowId}">${summary ?? workflowId}</h2><div class="prose">${markdown(description, model.links)}</div></div>
-${inputs ? html`<h3>Inputs</h3>${new SchemaView(inputs, new Map()).body(inputs)}` : null}
+${inputs ? html`<h3 class="inputs">Inputs</h3>${new SchemaView(inputs, new Map()).body(inputs)}` : null}
 <ol class="steps">${steps.map((step) => stepItem(workflowId, step, model))}</ol></section>`;
 }
 
 function stepItem(workflowId: string, step: WorkflowStep, { operations }: Model): Html {
   const { stepId, description, operationId, parameters = [], requestBody, successCriteria = [], outputs = {} } = step;
   const operation = operations.find(({ id }) => id === operationId);
-  const kept = Object.entries(outputs);
-  const sent = parameters.map(({ name, in: place, value }) => `${place} ${name}: ${textOf(value)}`);
-  const expected = successCriteria.map(({ condition, context }) =>
-    context ? `${context} matches ${condition}` : condition,
-  );
+  const facts = [
+    ...parameters.map(({ name, in: place, value }) => ['Send', `${place} ${name}: ${textOf(value)}`]),
+    ...successCriteria.map(({ condition, context }) => [
+      'Expect',
+      context ? `${context} matches ${condition}` : condition,
+    ]),
+    ...Object.entries(outputs).map(([name, from]) => ['Keep', `${name} = ${from}`]),
+  ];
   return html`<li id="${workflowId}-${stepId}"><p>${inlineMarkdown(description)}</p>
 <p>${
     operation
       ? html`<a href="${operation.href}">${methodBadge(operation.method)} ${operation.summary}</a>`
       : html`<code>${operationId}</code>`
   }</p>
-${sent.length > 0 ? codeBlock(sent.join('\n'), 'text', 'Parameters') : null}${
-  requestBody ? jsonBlock(requestBody.payload, `Body, ${requestBody.contentType ?? 'application/json'}`) : null
-}${expected.length > 0 ? codeBlock(expected.join('\n'), 'text', 'Expected') : null}${
-  kept.length > 0 ? codeBlock(kept.map(([name, from]) => `${name} = ${from}`).join('\n'), 'text', 'Kept') : null
-}</li>`;
+${requestBody ? jsonBlock(requestBody.payload, `Body, ${requestBody.contentType ?? 'application/json'}`) : null}
+<ul class="step">${facts.map(([label, text]) => html`<li><span class="soft">${label}</span> <code>${text}</code></li>`)}</ul></li>`;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

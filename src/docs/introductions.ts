@@ -2,7 +2,7 @@
 import { SETTINGS } from '../base/config/catalogue.ts';
 import { resolveRef, type Schema, type SecurityScheme } from '../contract/generate/openapi.ts';
 import { html } from '../pages/html.ts';
-import type { SitePage } from './layout.ts';
+import { type SitePage, withContents } from './layout.ts';
 import { firstSentence, markdown } from './markdown.ts';
 import { type HttpDocument, type Model, messagesOf, type Operation, titleOf, yamlFile } from './model.ts';
 import { headerOf } from './openapi/operation.ts';
@@ -24,18 +24,26 @@ export const createIntroductions = (model: Model, problems: readonly ProblemEntr
   versions(model),
 ];
 
-export function introductionPage({ title, summary, body }: Introduction, model: Model): SitePage {
+export function introductionPage(
+  { name, title, summary, body }: Introduction,
+  all: readonly Introduction[],
+  model: Model,
+): SitePage {
+  const entries = all.map((each) => ({ href: `/docs/${each.name}`, label: each.title, current: each.name === name }));
+  const article = html`<article class="guide">
+<p class="crumbs"><a href="/docs">Docs</a></p>
+<h1>${title}</h1>
+<p class="lead">${summary}</p>
+<div class="prose">${markdown(body, model.links)}</div>
+</article>`;
   return {
     title,
     description: summary,
     section: 'docs',
     markdown: `# ${title}\n\n${summary}\n\n${body}`,
-    body: html`<article class="guide">
-<p class="crumbs"><a href="/docs">Docs</a></p>
-<h1>${title}</h1>
-<p class="lead">${summary}</p>
-<div class="prose">${markdown(body, model.links)}</div>
-</article>`,
+    className: 'reference',
+    main: false,
+    body: withContents('Introductions', [{ entries }], article),
   };
 }
 
@@ -236,13 +244,13 @@ ${table(
   };
 }
 
-/** Limits begin with max or name what they count per address. */
+/** Limits begin with max or name what they count per address. Times are not limits of requests. */
 const isLimit = (path: string): boolean =>
-  /(?:^|\.)max[A-Z]|PerAddress|PerSecond|\.(?:formParts|attempts)\b/.test(path);
+  /\.max[A-Z]|[pP]er(?:Address|Name)|\.formParts$/.test(path) && !path.endsWith('Ms');
 
 function versions(model: Model): Introduction {
   const rows = model.documents.map((page) => [
-    page.href === '' ? titleOf(page) : `[${titleOf(page)}](${page.href})`,
+    `[${titleOf(page)}](${page.href})`,
     page.source.info.version,
     `[JSON](/docs/documents/${page.file}), [YAML](/docs/documents/${yamlFile(page)})`,
   ]);

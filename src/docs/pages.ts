@@ -31,7 +31,10 @@ export function listPages(
     ['/docs/settings', settingsPage],
     ['/docs/guides', () => guidesPage(guides)],
     ...guides.map((guide): Pages[0] => [`/docs/guides/${guide.name}`, () => guidePage(guide, guides)]),
-    ...introductions.map((each): Pages[0] => [`/docs/${each.name}`, () => introductionPage(each, model)]),
+    ...introductions.map((each): Pages[0] => [
+      `/docs/${each.name}`,
+      () => introductionPage(each, introductions, model),
+    ]),
     ...model.areas.flatMap(({ documents }) => documents.flatMap((page) => documentPages(page, documents, model))),
     ['/problems', () => problemsPage(problems)],
     ...problems.map((each): Pages[0] => [`/problems/${each.name}`, () => problemPage(each, model.links)]),

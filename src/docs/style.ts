@@ -105,11 +105,12 @@ summary { cursor: pointer } summary:hover { color: var(--accent) }
 .schema > * + * { margin-top: .75rem } .schema h1 code { font-size: .85em; overflow-wrap: anywhere } .schema > .next { margin-top: 2.5rem }
 .tag-head + .operation-list, .direction + .operation-list { margin-top: .6rem } .tag-head h2 a { color: inherit }
 :is(.operation-list, .schemas, .fields) li:target { border-radius: var(--radius-small); box-shadow: 0 0 0 2px var(--accent) }
-.steps { margin-top: 1rem; padding-left: 1.6rem; max-width: 46rem } .steps > li { padding: 0 0 1.5rem .4rem } .steps > li::marker { color: var(--soft); font-weight: 640 } .steps > li > * + * { margin-top: .6rem }
+.steps { margin-top: 1rem; padding-left: 1.6rem; max-width: 46rem } .steps > li { padding: 0 0 1.5rem .4rem } .steps > li::marker { color: var(--soft); font-weight: 640 } .steps > li > * + * { margin-top: .6rem } .step { padding: 0; list-style: none; font-size: .925rem } .step li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); padding: .15rem 0; align-items: baseline } .step code { width: fit-content; overflow-wrap: anywhere }
+.inputs { margin: 1.25rem 0 .6rem; font-size: 1.1rem } #console:empty { display: none } #console:empty + * { margin-top: 0 }
 .area-rows { display: grid; gap: 1.25rem } .area-row { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: 1.5rem 2.5rem }
 .area-row-text > p { margin-top: .5rem } .document + .document { margin-top: 1.5rem } .document h4 { margin-bottom: .35rem; font-size: 1rem }
 .operation-list a { display: inline-flex; gap: .6rem; align-items: baseline; color: inherit; text-decoration: none } .operation-list a:hover span:last-child { color: var(--accent); text-decoration: underline }
-.operation-list .method { flex: none; min-width: 3.6rem; text-align: center } .operation-list code { color: var(--soft) } .operation-list > li > .badge { margin-left: .4rem } .operation-list a .badge { flex: none }
+.operation-list .method { flex: none; min-width: 3.6rem; text-align: center } .operation-list code { color: var(--soft) } .operation-list > li > .badge { margin-left: .4rem } .operation-list a .badge { flex: none; min-width: 7.2rem; text-align: center }
 .rules { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) } .rules dt { font-weight: 640 } .rules dd { margin: .15rem 0 0; color: var(--soft) }
 .nowrap { white-space: nowrap }
 .picture img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: var(--radius) } .picture { display: block }

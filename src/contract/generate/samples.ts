@@ -33,7 +33,7 @@ export function writeSamples(area: string, document: OpenApi, operation: Operati
       ? []
       : [{ lang: 'TypeScript', label: 'TypeScript SDK', source: sdkSample(area, document, operation) } as const]),
     { lang: 'JavaScript', label: 'fetch', source: fetchSample(call) },
-    { lang: 'Python', label: 'Python requests', source: pythonSample(call) },
+    { lang: 'Python', label: 'Python', source: pythonSample(call) },
   ];
 }
 
@@ -167,40 +167,63 @@ function fetchSample({ method, url, headers, body, json }: Call): string {
   ].join('\n');
 }
 
+/** With the standard library only. */
 function pythonSample({ method, url, headers, body, json }: Call): string {
-  const given = [JSON.stringify(url)];
-  const needsVariables = headers.some(([, value]) => typeof value !== 'string');
-  const named = headers
-    .filter(([name]) => name !== 'Content-Type' || body?.kind === 'bytes')
-    .map(([name, value]) => {
-      const text =
-        typeof value === 'string'
-          ? JSON.stringify(value)
-          : `${value.prefix === '' ? '' : `${JSON.stringify(value.prefix)} + `}os.environ["${value.variable}"]`;
-      return `${JSON.stringify(name)}: ${text}`;
-    });
-  if (named.length > 0) given.push(`headers={${named.join(', ')}}`);
-  if (body?.kind === 'json') given.push(`json=${pythonLiteral(body.value)}`);
-  if (body?.kind === 'form') given.push(`data=${pythonLiteral(body.value)}`);
-  if (body?.kind === 'bytes') given.push(`data=open("${FILE}", "rb")`);
-  if (body?.kind === 'multipart') {
-    const fields = Object.entries(body.value);
-    const plain = Object.fromEntries(fields.filter(([, value]) => !isFile(value)));
-    if (Object.keys(plain).length > 0) given.push(`data=${pythonLiteral(plain)}`);
-    const files = fields.filter(([, value]) => isFile(value));
-    given.push(
-      `files={${files.map(([name]) => `"${name}": ("${FILE}", open("${FILE}", "rb"), "image/png")`).join(', ')}}`,
-    );
-  }
-  given.push('timeout=30');
+  const sent = body?.kind === 'multipart' ? [...headers, MULTIPART_HEADER] : headers;
+  const named = sent.map(([name, value]) => {
+    const text =
+      typeof value === 'string'
+        ? JSON.stringify(value)
+        : `${value.prefix === '' ? '' : `${JSON.stringify(value.prefix)} + `}os.environ["${value.variable}"]`;
+    return `${JSON.stringify(name)}: ${text}`;
+  });
+  const given = [
+    JSON.stringify(url),
+    ...(method === 'GET' ? [] : [`method="${method}"`]),
+    ...(named.length > 0 ? [`headers={${named.join(', ')}}`] : []),
+    ...(body ? [`data=${pythonData(body)}`] : []),
+  ];
+  const modules = [
+    ...(json || body?.kind === 'json' ? ['json'] : []),
+    ...(sent.some(([, value]) => typeof value !== 'string') ? ['os'] : []),
+    ...(body?.kind === 'form' ? ['urllib.parse'] : []),
+    'urllib.request',
+  ];
   return [
-    ...(needsVariables ? ['import os'] : []),
-    'import requests',
+    ...modules.map((name) => `import ${name}`),
     '',
-    `response = requests.${method.toLowerCase()}(\n${given.map((line) => `    ${line},\n`).join('')})`,
-    'response.raise_for_status()',
-    json ? 'print(response.json())' : 'print(response.status_code)',
+    ...(body?.kind === 'multipart' ? pythonParts(body.value) : []),
+    `request = urllib.request.Request(\n${given.map((line) => `    ${line},\n`).join('')})`,
+    'with urllib.request.urlopen(request, timeout=30) as response:',
+    json ? '    print(json.load(response))' : '    print(response.status)',
   ].join('\n');
+}
+
+const BOUNDARY = 'annex-boundary';
+const MULTIPART_HEADER = ['Content-Type', `${MULTIPART}; boundary=${BOUNDARY}`] as const;
+
+function pythonData(body: NonNullable<Call['body']>): string {
+  if (body.kind === 'bytes') return `open("${FILE}", "rb").read()`;
+  if (body.kind === 'json') return `json.dumps(${pythonLiteral(body.value)}).encode()`;
+  return body.kind === 'form' ? `urllib.parse.urlencode(${pythonLiteral(body.value)}).encode()` : 'body';
+}
+
+/** The standard library does not write multipart bodies. */
+function pythonParts(fields: Readonly<Record<string, unknown>>): string[] {
+  const parts = Object.entries(fields).map(([name, value]) => {
+    const head = isFile(value) ? `name="${name}"; filename="${FILE}"` : `name="${name}"`;
+    const content = isFile(value) ? `open("${FILE}", "rb").read()` : `${JSON.stringify(String(value))}.encode()`;
+    return `    ('${head}', ${isFile(value) ? '"image/png"' : '"text/plain"'}, ${content}),`;
+  });
+  return [
+    'parts = [',
+    ...parts,
+    ']',
+    'body = b"".join(',
+    `    f"--${BOUNDARY}\\r\\nContent-Disposition: form-data; {head}\\r\\nContent-Type: {kind}\\r\\n\\r\\n".encode() + content + b"\\r\\n"`,
+    '    for head, kind, content in parts',
+    `) + b"--${BOUNDARY}--\\r\\n"`,
+  ];
 }
 
 function pythonLiteral(value: unknown): string {

@@ -33,7 +33,7 @@ export function closeCodes({ source }: SocketDocument): Html | null {
   if (codes.length === 0) return null;
   return html`<section class="tag" aria-labelledby="close-codes"><h2 id="close-codes">Close codes</h2>
 <div class="scroll" role="region" tabindex="0" aria-label="Close codes"><table>
-<thead><tr><th scope="col">Code</th><th scope="col">The server closes the connection because</th></tr></thead>
+<thead><tr><th scope="col">Code</th><th scope="col">Reason</th></tr></thead>
 <tbody>${codes.map(([code, text]) => html`<tr><td><code>${code}</code></td><td>${inlineMarkdown(text)}</td></tr>`)}</tbody></table></div></section>`;
 }
 

@@ -106,11 +106,12 @@ ${body.description ? html`<div class="prose">${markdown(body.description)}</div>
 }
 
 function responseSection({ status, description, ...response }: SuccessResponse, schemas: SchemaView): Html {
+  const open = status < 300 ? html` open` : null;
   const headers = Object.entries(response.headers);
   const shown = Object.entries(response.media).flatMap(([name, { schema }]) =>
     schema
       ? [
-          html`<details class="shape"><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
+          html`<details class="shape"${open}><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
         ]
       : [html`<p class="small"><code>${name}</code></p>`],
   );

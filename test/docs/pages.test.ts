@@ -144,10 +144,12 @@ describe('the pages', () => {
 
   it('describe every operation with its path, problems and a sample call', () => {
     for (const { id, path, method, problems: answered, href } of model.operations) {
-      const page = pages.get(href.split('#')[0] ?? '');
-      expect(page?.markup.elements, id).toContainEqual(
-        expect.objectContaining({ attributes: expect.objectContaining({ id }) }),
-      );
+      const page = pages.get(href);
+      const place = {
+        tag: 'div',
+        attributes: { id: 'console', 'data-area': expect.any(String), 'data-operation': id },
+      };
+      expect(page?.markup.elements, id).toContainEqual(place);
       expect(page?.markup.text, id).toContain(path);
       if (method !== 'GET') expect(page?.markup.text, id).toContain(`curl -X ${method} `);
       for (const { name } of answered) {

@@ -54,6 +54,7 @@ const KINDS = [
   '/docs/limits',
   '/docs/guides',
   '/docs/guides/login',
+  '/docs/guides/openapi-extensions',
   '/docs/settings',
   '/docs/search?q=intent',
   '/docs/nowhere',

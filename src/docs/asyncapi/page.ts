@@ -32,7 +32,7 @@ export function closeCodes({ source }: SocketDocument): Html | null {
   const codes = Object.entries(source['x-close-codes'] ?? {});
   if (codes.length === 0) return null;
   return html`<section class="tag" aria-labelledby="close-codes"><h2 id="close-codes">Close codes</h2>
-<div class="scroll" role="region" tabindex="0" aria-label="Close codes"><table>
+<div class="scroll" role="region" tabindex="0" aria-label="Table of close codes"><table>
 <thead><tr><th scope="col">Code</th><th scope="col">Reason</th></tr></thead>
 <tbody>${codes.map(([code, text]) => html`<tr><td><code>${code}</code></td><td>${inlineMarkdown(text)}</td></tr>`)}</tbody></table></div></section>`;
 }

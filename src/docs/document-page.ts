@@ -1,53 +1,106 @@
 // The parts that all pages of a document share: head, contents at the side, and lists of operations, messages and flows.
 import { type Content, type Html, html } from '../pages/html.ts';
-import { type SitePage, type TocGroup, withContents } from './layout.ts';
+import { type SitePage, withContents } from './layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from './markdown.ts';
 import { type DocumentPage, type HttpDocument, type MessageEntry, type Operation, titleOf, yamlFile } from './model.ts';
-import { methodBadge, pathText, pendingBadge } from './openapi/labels.ts';
 
-interface ReferenceParts {
+/** An operation, a message or a flow. */
+interface Listed {
+  /** Its place on the overview. Addresses of earlier releases lead there. */
+  readonly id: string;
+  readonly href: string;
   readonly title: string;
-  readonly description: string;
-  readonly body: Content;
+  readonly badge: Html | null;
+  readonly more: Content;
+}
+interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly list: readonly Listed[];
 }
 
-/** A page with the contents of its document at the side. `current` is the address of the page. */
-export const referencePage = (page: DocumentPage, current: string, { body, ...parts }: ReferenceParts): SitePage => ({
-  ...parts,
-  section: 'docs',
-  className: 'reference',
-  main: false,
-  body: withContents(titleOf(page), contentsOf(page, current), body),
+export const methodBadge = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+export const pendingBadge = (pending: boolean): Html | null =>
+  pending ? html`<span class="badge warn">not available yet</span>` : null;
+
+/** A line may break after a slash only. */
+export const pathText = (path: string): Content =>
+  path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
+
+const listedOperation = ({ id, method, path, summary, href, pending }: Operation): Listed => ({
+  id,
+  href,
+  title: summary,
+  badge: methodBadge(method),
+  more: html`<code class="path">${pathText(path)}</code> ${pendingBadge(pending)}`,
 });
 
-function contentsOf(page: DocumentPage, current: string): TocGroup[] {
-  const entry = (href: string, label: Content) => ({ href, label, current: href === current });
-  const start = [{ entries: [entry(page.href, 'Overview')] }];
-  if (page.kind === 'openapi') {
-    const groups = byTag(page).map(({ tag, list }) => ({
-      title: tag.name,
-      entries: list.map(({ href, method, summary }) =>
-        entry(href, html`${methodBadge(method)}<span>${summary}</span>`),
-      ),
-    }));
-    return [...start, ...groups];
-  }
-  if (page.kind === 'asyncapi') {
-    const groups = page.channels.flatMap(({ directions }) =>
-      directions.map(({ title, messages }) => ({
+const listedMessage = ({ anchor, title, href, way, message }: MessageEntry): Listed => ({
+  id: anchor,
+  href,
+  title,
+  badge: html`<span class="badge">client ${way}</span>`,
+  more: html`<span class="soft">${inlineMarkdown(firstSentence(message.summary))}</span>`,
+});
+
+/** Everything that a document describes: operations by tag, messages by direction, or flows. */
+export function groupsOf(page: DocumentPage): Group[] {
+  if (page.kind === 'openapi') return byTag(page);
+  if (page.kind === 'asyncapi')
+    return page.channels.flatMap(({ directions }) =>
+      directions.map(({ id, title, summary: text, messages }) => ({
+        id,
         title,
-        entries: messages.map((each) => entry(each.href, each.title)),
+        text,
+        list: messages.map(listedMessage),
       })),
     );
-    return [...start, ...groups];
-  }
-  return [
-    ...start,
-    {
-      title: 'Flows',
-      entries: page.source.workflows.map(({ workflowId, summary }) => entry(`#${workflowId}`, summary ?? workflowId)),
-    },
-  ];
+  const list = page.source.workflows.map(({ workflowId: id, summary: title = id }) => {
+    return { id, href: `${page.href}#${id}`, title, badge: null, more: null };
+  });
+  return [{ id: 'flows', title: 'Flows', text: undefined, list }];
+}
+
+function byTag({ source, operations }: HttpDocument): Group[] {
+  const tags = source.tags ?? [];
+  const known = new Set(tags.map(({ name }) => name));
+  const tagOf = (operation: Operation): string => operation.tags.find((name) => known.has(name)) ?? 'Operations';
+  return [...tags, { name: 'Operations', description: undefined }].flatMap(({ name, description: text }) => {
+    const list = operations.filter((each) => tagOf(each) === name).map(listedOperation);
+    const id = `tag-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+    return list.length > 0 ? [{ id, title: name, text, list }] : [];
+  });
+}
+
+export const linkList = (list: readonly Listed[], ids = false): Html =>
+  html`<ul class="operation-list">${list.map(
+    ({ id, href, title, badge, more }) =>
+      html`<li${ids ? html` id="${id}"` : null}><a href="${href}">${badge}<span>${title}</span></a> ${more}</li>`,
+  )}</ul>`;
+
+export const documentList = (page: DocumentPage): Html => linkList(groupsOf(page).flatMap(({ list }) => list));
+
+export const operationList = (operations: readonly Operation[]): Html => linkList(operations.map(listedOperation));
+
+/** A page with the contents of its document at the side. `current` is the address of the page. */
+export function referencePage(
+  page: DocumentPage,
+  current: string,
+  { body, ...parts }: Pick<SitePage, 'title' | 'description' | 'body'>,
+): SitePage {
+  const entry = (href: string, label: Content) => ({ href, label, current: href === current });
+  const groups = groupsOf(page).map(({ title, list }) => ({
+    title,
+    entries: list.map((each) =>
+      entry(each.href, html`${page.kind === 'openapi' ? each.badge : null}<span>${each.title}</span>`),
+    ),
+  }));
+  const contents = [{ entries: [entry(page.href, 'Overview')] }, ...groups];
+  const framed = withContents(titleOf(page), contents, body);
+  return { ...parts, section: 'docs', className: 'reference', main: false, body: framed };
 }
 
 export const crumbs = (page: DocumentPage): Html =>
@@ -86,42 +139,8 @@ ${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
 </div>`;
 }
 
-/** Everything that a document describes, as links. Addresses of earlier releases lead to the ids. */
-export function documentList(page: DocumentPage, ids = false): Html {
-  if (page.kind === 'openapi') return operationList(page.operations, ids);
-  if (page.kind === 'asyncapi')
-    return html`${page.channels.flatMap(({ directions }) => directions.map(({ messages }) => messageList(messages, ids)))}`;
-  return html`<ul class="operation-list">${page.source.workflows.map(
-    ({ workflowId, summary }) => html`<li><a href="${page.href}#${workflowId}">${summary ?? workflowId}</a></li>`,
-  )}</ul>`;
-}
-
-export const operationList = (operations: readonly Operation[], ids = false): Html =>
-  html`<ul class="operation-list">${operations.map(
-    ({ id, method, path, summary, href, pending }) =>
-      html`<li${ids ? html` id="${id}"` : null}><a href="${href}">${methodBadge(method)}<span>${summary}</span></a> <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}</li>`,
-  )}</ul>`;
-
-export const messageList = (messages: readonly MessageEntry[], ids = false): Html =>
-  html`<ul class="operation-list">${messages.map(
-    ({ anchor, title, href, way, message }) =>
-      html`<li${ids ? html` id="${anchor}"` : null}><a href="${href}"><span class="badge">client ${way}</span><span>${title}</span></a> <span class="soft">${inlineMarkdown(firstSentence(message.summary))}</span></li>`,
-  )}</ul>`;
-
-export function byTag({ source, operations }: HttpDocument) {
-  const tags = source.tags ?? [];
-  const known = new Set(tags.map(({ name }) => name));
-  const of = (tag: string): readonly Operation[] => operations.filter((each) => each.tags[0] === tag);
-  const rest = operations.filter((each) => !known.has(each.tags[0] ?? ''));
-  const others = rest.length > 0 ? [{ tag: { name: 'Operations', description: '' }, list: rest }] : [];
-  return [...tags.map((tag) => ({ tag, list: of(tag.name) })), ...others].filter(({ list }) => list.length > 0);
-}
-
 /** The page after this one in its document. */
-export function nextLink(
-  list: readonly { readonly href: string; readonly title: string }[],
-  href: string,
-): Html | null {
+export function nextLink(list: readonly Pick<Listed, 'href' | 'title'>[], href: string): Html | null {
   const next = list[list.findIndex((each) => each.href === href) + 1];
   return next ? html`<p class="next"><a class="button" href="${next.href}">Next: ${next.title}</a></p>` : null;
 }

@@ -38,18 +38,12 @@ export type Documents = ReadonlyMap<string, AreaDocuments>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 
 export async function readDocuments(folder: URL = GENERATED): Promise<Documents> {
-  const read = async <T>(area: AreaName, kind: string): Promise<T | undefined> =>
-    (DOCUMENTS[area] as readonly string[]).includes(kind)
-      ? (JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')) as T)
-      : undefined;
+  const read = async (area: AreaName, kind: string): Promise<[string, object]> => [
+    kind,
+    JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')),
+  ];
   const found = AREA_NAMES.map(async (name): Promise<[string, AreaDocuments]> => {
-    const [openapi, asyncapi, workflows, resources] = await Promise.all([
-      read<OpenApi>(name, 'openapi'),
-      read<AsyncApi>(name, 'asyncapi'),
-      read<Arazzo>(name, 'workflows'),
-      read<object>(name, 'resources'),
-    ]);
-    return [name, { openapi, asyncapi, workflows, resources }];
+    return [name, Object.fromEntries(await Promise.all(DOCUMENTS[name].map((kind) => read(name, kind))))];
   });
   return new Map(await Promise.all(found));
 }

@@ -1,19 +1,17 @@
-// The page at /docs: guides, API reference by area, documents and conventions.
+// The page at /docs: guides, API reference by area, documents and introductions.
 import { type Html, html } from '../pages/html.ts';
-import { documentList } from './document-page.ts';
+import { documentList, pendingBadge } from './document-page.ts';
 import { type Guide, guideCards } from './guides.ts';
-import type { Introduction } from './introductions.ts';
 import { operationsOf, progressBadge } from './landing.ts';
 import type { SitePage } from './layout.ts';
 import { type DocumentPage, type Model, titleOf, yamlFile } from './model.ts';
-import { pendingBadge } from './openapi/labels.ts';
 
 const FORMATS = { openapi: 'OpenAPI 3.1', asyncapi: 'AsyncAPI 3', arazzo: 'Arazzo 1.0' } as const;
 
 export function overviewPage(
   model: Model,
   guides: readonly Guide[],
-  introductions: readonly Introduction[],
+  introductions: readonly Guide[],
   sizeOf: (file: string) => number,
 ): SitePage {
   const files = [
@@ -30,11 +28,10 @@ export function overviewPage(
 
 <section class="band" aria-labelledby="guides"><h2 id="guides">Guides</h2>${guideCards(guides, 'h3')}</section>
 
-<section class="band" aria-labelledby="introductions"><h2 id="introductions">Introductions</h2>
+<section class="band" aria-labelledby="conventions"><h2 id="conventions">Introductions</h2>
 <ul class="links">${introductions.map(
-    ({ name, title, summary }) =>
-      html`<li><a href="/docs/${name}">${title}</a><span class="soft">${summary}</span></li>`,
-  )}</ul></section>
+    ({ href, title, summary }) => html`<li><a href="${href}">${title}</a><span class="soft">${summary}</span></li>`,
+  )}<li><a href="/llms.txt">llms.txt</a><span class="soft">All pages as Markdown, for language models. Add .md to the address of any page, or send Accept: text/markdown.</span></li></ul></section>
 
 <section class="band" aria-labelledby="areas"><h2 id="areas">Reference</h2>
 <div class="area-rows">${model.areas.map(
@@ -53,16 +50,7 @@ export function overviewPage(
     ({ file, title, format, version }) =>
       html`<tr><td><a href="/docs/documents/${file}" download>${file}</a>, <a href="/docs/documents/${yamlFile({ file })}" download>YAML</a></td><td>${title}</td>
 <td class="nowrap">${format}</td><td>${version}</td><td class="nowrap">${Math.ceil(sizeOf(file) / 1024)} KiB</td></tr>`,
-  )}</tbody></table></div></section>
-
-<section class="band" aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
-<dl class="rules">
-<div><dt>Invalid input</dt><dd>400 with <code>errors</code>: a JSON Pointer to each invalid value and what is expected there, at most 32.</dd></div>
-<div><dt>Unknown fields</dt><dd>Ignored in request bodies, unless an operation says otherwise.</dd></div>
-<div><dt>Streams</dt><dd>Server-sent events. Request them with <code>Accept: text/event-stream</code>; without it, the same address responds once.</dd></div>
-<div><dt>Secrets</dt><dd>Logs and errors never contain tokens, codes or keys.</dd></div>
-<div><dt>Markdown</dt><dd>Add <code>.md</code> to the address of a page, or send <code>Accept: text/markdown</code>. <a href="/llms.txt">llms.txt</a> lists the pages.</dd></div>
-</dl></section>`;
+  )}</tbody></table></div></section>`;
   return {
     title: 'Documentation',
     description: 'API reference, guides and documents of Annex.',

@@ -1,14 +1,12 @@
 // Every page of the site by its address. The addresses are stable: other sites and old releases link to them.
 import { messagePage } from './asyncapi/message.ts';
-import { asyncapiPage } from './asyncapi/page.ts';
+import { documentOverview } from './document-overview.ts';
 import { flowsPage } from './flows.ts';
-import { type Guide, guidePage, guidesPage } from './guides.ts';
-import { type Introduction, introductionPage } from './introductions.ts';
+import { type Guide, guidePage, guidesPage, INTRODUCTIONS } from './guides.ts';
 import { landingPage } from './landing.ts';
 import type { SitePage } from './layout.ts';
 import type { DocumentPage, Model } from './model.ts';
 import { operationPage } from './openapi/operation.ts';
-import { openapiPage } from './openapi/page.ts';
 import { overviewPage } from './overview.ts';
 import { type ProblemEntry, problemPage, problemsPage } from './problems.ts';
 import { schemaLinks, schemaPage } from './schema-list.ts';
@@ -19,7 +17,7 @@ type Pages = [path: string, create: () => SitePage][];
 export function listPages(
   model: Model,
   guides: readonly Guide[],
-  introductions: readonly Introduction[],
+  introductions: readonly Guide[],
   problems: readonly ProblemEntry[],
   sizeOf: (file: string) => number,
 ): ReadonlyMap<string, () => SitePage> {
@@ -30,11 +28,8 @@ export function listPages(
     ['/docs', () => overviewPage(model, guides, introductions, sizeOf)],
     ['/docs/settings', settingsPage],
     ['/docs/guides', () => guidesPage(guides)],
-    ...guides.map((guide): Pages[0] => [`/docs/guides/${guide.name}`, () => guidePage(guide, guides)]),
-    ...introductions.map((each): Pages[0] => [
-      `/docs/${each.name}`,
-      () => introductionPage(each, introductions, model),
-    ]),
+    ...guides.map((each): Pages[0] => [each.href, () => guidePage(each, guides)]),
+    ...introductions.map((each): Pages[0] => [each.href, () => guidePage(each, introductions, INTRODUCTIONS)]),
     ...model.areas.flatMap(({ documents }) => documents.flatMap((page) => documentPages(page, documents, model))),
     ['/problems', () => problemsPage(problems)],
     ...problems.map((each): Pages[0] => [`/problems/${each.name}`, () => problemPage(each, model.links)]),
@@ -44,19 +39,17 @@ export function listPages(
 function documentPages(page: DocumentPage, siblings: readonly DocumentPage[], model: Model): Pages {
   const { links } = model;
   if (page.kind === 'arazzo') return [[page.href, () => flowsPage(page, siblings, model)]];
-  const schemas = schemaLinks(page).map(({ title, href }): Pages[0] => [href, () => schemaPage(page, title, href)]);
-  if (page.kind === 'openapi')
-    return [
-      [page.href, () => openapiPage(page, siblings, links)],
-      ...page.operations.map((each): Pages[0] => [each.href, () => operationPage(page, each, links)]),
-      ...schemas,
-    ];
-  const messages = page.channels.flatMap((socket) =>
-    socket.directions.flatMap((direction) => direction.messages.map((each) => ({ socket, each }))),
-  );
+  const described =
+    page.kind === 'openapi'
+      ? page.operations.map((each): Pages[0] => [each.href, () => operationPage(page, each, links)])
+      : page.channels.flatMap((socket) =>
+          socket.directions.flatMap(({ messages }) =>
+            messages.map((each): Pages[0] => [each.href, () => messagePage(page, socket, each, links)]),
+          ),
+        );
   return [
-    [page.href, () => asyncapiPage(page, siblings, links)],
-    ...messages.map(({ socket, each }): Pages[0] => [each.href, () => messagePage(page, socket, each, links)]),
-    ...schemas,
+    [page.href, () => documentOverview(page, siblings, links)],
+    ...described,
+    ...schemaLinks(page).map(({ title, href }): Pages[0] => [href, () => schemaPage(page, title, href)]),
   ];
 }

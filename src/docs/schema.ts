@@ -36,7 +36,8 @@ export class SchemaView {
   type(schema: Schema): Content {
     const name = refName(schema);
     const full = this.#flatten(schema);
-    if (name !== null && this.#named.has(name) && this.#isStructured(full)) return this.link(name);
+    const page = this.#named.get(name ?? '');
+    if (page !== undefined && this.#isStructured(full)) return html`<a href="${page}">${name}</a>`;
     const variants = variantsOf(full);
     if (variants) return joined(variants.map((variant) => this.type(variant)));
     const inner = full.allOf?.length === 1 ? full.allOf[0] : undefined;
@@ -47,10 +48,6 @@ export class SchemaView {
     if (types[0] === 'object' && !full.properties) return 'map';
     if (types.length === 0) return full.enum ? 'string' : 'any value';
     return types.join(' or ');
-  }
-
-  link(name: string): Html {
-    return html`<a href="${this.#named.get(name)}">${name}</a>`;
   }
 
   /** A list item for a parameter, a header or a property. */

@@ -1,29 +1,20 @@
 // Builds the search index of the site.
 import { SETTINGS } from '../base/config/catalogue.ts';
 import type { Guide } from './guides.ts';
-import type { Introduction } from './introductions.ts';
 import { firstSentence } from './markdown.ts';
 import { type Model, messagesOf, titleOf } from './model.ts';
 import type { ProblemEntry } from './problems.ts';
 import { schemaLinks } from './schema-list.ts';
 import type { Entry } from './search-rank.ts';
 
-export function createIndex(
-  model: Model,
-  problems: readonly ProblemEntry[],
-  guides: readonly Guide[],
-  introductions: readonly Introduction[],
-): Entry[] {
-  const entries: Entry[] = guides.map(({ name, title, summary }) => ({
+export function createIndex(model: Model, problems: readonly ProblemEntry[], guides: readonly Guide[]): Entry[] {
+  const entries: Entry[] = guides.map(({ name, href, title, summary }) => ({
     k: 'guide',
     t: title,
     s: summary,
-    u: `/docs/guides/${name}`,
+    u: href,
     w: name,
   }));
-  for (const { name, title, summary } of introductions) {
-    entries.push({ k: 'guide', t: title, s: summary, u: `/docs/${name}`, w: name });
-  }
   for (const page of model.documents) {
     const { info } = page.source;
     const title = page.kind === 'arazzo' ? titleOf(page) : info.title;

@@ -8,12 +8,12 @@ import { headerMap } from '../pages/layout.ts';
 import { addressReplacer, withAddress } from './addresses.ts';
 import type { Documents } from './documents.ts';
 import { type Guide, readGuides } from './guides.ts';
-import { createIntroductions, type Introduction } from './introductions.ts';
+import { createIntroductions } from './introductions.ts';
 import { type SitePage, sitePage } from './layout.ts';
 import { llmsText } from './llms.ts';
-import { createModel, type DocsServer, type Model } from './model.ts';
+import { createModel, type DocsServer, type Model, yamlFile } from './model.ts';
 import { listPages } from './pages.ts';
-import { type ProblemEntry, readProblems } from './problems.ts';
+import { readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -27,8 +27,6 @@ const ASSETS = '/docs/assets/';
 
 export class Site {
   readonly #model: Model;
-  readonly #guides: readonly Guide[];
-  readonly #introductions: readonly Introduction[];
   readonly #pages: ReadonlyMap<string, () => SitePage>;
   /** The documents by file name. */
   readonly #documents: ReadonlyMap<string, () => object>;
@@ -40,17 +38,16 @@ export class Site {
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
-    this.#guides = guides;
     this.#replaceAddresses = addressReplacer(model.documents);
     this.#replaceInDocument = addressReplacer(model.documents, (url) => JSON.stringify(url).slice(1, -1));
-    const problems: readonly ProblemEntry[] = readProblems(model);
-    this.#introductions = createIntroductions(model, problems);
+    const problems = readProblems(model);
+    const introductions = createIntroductions(model, problems);
     this.#documents = new Map([
       ...model.documents.map((page) => [page.file, () => withAddress(page)] as const),
       ...model.schemas.map(({ file, source }) => [file, () => source] as const),
     ]);
-    this.#pages = listPages(model, guides, this.#introductions, problems, (file) => this.#json(file).body.length);
-    this.#entries = createIndex(model, problems, guides, this.#introductions);
+    this.#pages = listPages(model, guides, introductions, problems, (file) => this.#json(file).body.length);
+    this.#entries = createIndex(model, problems, [...introductions, ...guides]);
     this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
@@ -144,7 +141,9 @@ export class Site {
   }
 
   #llms(): CachedResponse {
-    const text = llmsText(this.#model, this.#guides, this.#introductions);
+    const files = [...this.#documents.keys()].flatMap((file) => [file, yamlFile({ file })]);
+    const base = this.#model.servers.find(({ name }) => name === 'platform')?.url ?? '';
+    const text = llmsText(this.#entries, files, base);
     return new CachedResponse('text/plain; charset=utf-8', text, {});
   }
 

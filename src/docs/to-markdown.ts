@@ -9,20 +9,11 @@ const SKIPPED = new Set(['crumbs', 'tabs', 'next', 'actions']);
 const INLINE = new Set(['a', 'b', 'bdi', 'br', 'code', 'em', 'img', 'kbd', 'span', 'strong', 'time', 'wbr']);
 
 export function toMarkdown(page: string): string {
-  const main = find(parseDocument(page).childNodes, 'main');
+  const [main] = all(parseDocument(page).childNodes, ['main']);
   return `${blocks(main?.childNodes ?? []).join('\n\n')}\n`;
 }
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
-
-function find(nodes: readonly Node[], tag: string): Element | undefined {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    const found = node.name === tag ? node : find(node.childNodes, tag);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 const all = (nodes: readonly Node[], tags: readonly string[]): Element[] =>
   nodes.flatMap((node) => {
@@ -111,16 +102,11 @@ const inline = (nodes: readonly Node[]): string => nodes.map(inlineNode).join(''
 function inlineNode(node: Node): string {
   if (!isElement(node)) return 'data' in node ? node.data.replaceAll(/[\\`*<[\]]/g, '\\$&') : '';
   const { name, attribs, childNodes } = node;
-  if (name === 'code') return codeSpan(textOf(childNodes));
+  if (name === 'code') return `\`${textOf(childNodes)}\``;
   if (name === 'img') return `![${attribs['alt']}](${attribs['src']})`;
   const text = inline(childNodes);
   if (name === 'a') return attribs['class'] === 'anchor' ? '' : `[${text.trim()}](${attribs['href']})`;
   if (name === 'b' || name === 'strong') return `**${text}**`;
   if (classesOf(node).some((each) => each === 'badge' || each === 'method' || each === 'required')) return `${text} `;
   return name === 'em' ? `*${text}*` : text;
-}
-
-function codeSpan(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
-  return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }

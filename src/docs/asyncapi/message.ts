@@ -3,12 +3,12 @@ import { socketFunction } from '../../contract/generate/socket-client.ts';
 import { inline, quote } from '../../contract/generate/text.ts';
 import { html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
+import { closeCodes } from '../document-overview.ts';
 import { crumbs, nextLink, referencePage } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, type Links, markdown } from '../markdown.ts';
 import { type MessageEntry, messagesOf, type SocketChannel, type SocketDocument } from '../model.ts';
 import { schemaView } from '../schema-list.ts';
-import { closeCodes } from './page.ts';
 
 export function messagePage(page: SocketDocument, socket: SocketChannel, entry: MessageEntry, links: Links): SitePage {
   const { message, title, way, href, id } = entry;

@@ -3,13 +3,12 @@ import { bodyExamples, type NamedExample, type SuccessResponse } from '../../con
 import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import { crumbs, nextLink, referencePage } from '../document-page.ts';
+import { crumbs, groupsOf, methodBadge, nextLink, pathText, pendingBadge, referencePage } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
 import { schemaView } from '../schema-list.ts';
-import { methodBadge, pathText, pendingBadge } from './labels.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
 
@@ -27,7 +26,7 @@ export function operationPage(page: HttpDocument, operation: Operation, links: L
   const { id, method, path, summary, description, pending, cors, body, answers, problems, href } = operation;
   const schemas = schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
-  const next = page.operations.map((each) => ({ href: each.href, title: each.summary }));
+  const next = groupsOf(page).flatMap(({ list }) => list);
   const content = html`<article>
 ${crumbs(page)}
 <h1>${summary}</h1>

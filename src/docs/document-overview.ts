@@ -11,18 +11,19 @@ export function documentOverview(
   siblings: readonly DocumentPage[],
   links: Links,
 ): SitePage {
-  const others = siblings[0] === page ? siblings.slice(1) : [];
+  const others = (siblings[0] === page ? siblings.slice(1) : []).map((other) => ({
+    id: `document-${other.name}-${other.kind}`,
+    title: html`<a href="${other.href}">${titleOf(other)}</a>`,
+    text: undefined,
+    list: documentList(other),
+  }));
+  const own = groupsOf(page).map(({ list, ...group }) => ({ ...group, list: linkList(list, true) }));
   const body = html`${documentHead(page, siblings, links)}
 ${page.kind === 'asyncapi' ? channelSections(page) : null}
-${groupsOf(page).map(
+${[...own, ...others].map(
   ({ id, title, text, list }) => html`<section class="tag" aria-labelledby="${id}">
-<div class="tag-head"><h2 id="${id}">${title}</h2><p class="soft">${inlineMarkdown(text)}</p></div>
-${linkList(list, true)}</section>`,
-)}
-${others.map(
-  (other) => html`<section class="tag" aria-labelledby="document-${other.name}-${other.kind}">
-<div class="tag-head"><h2 id="document-${other.name}-${other.kind}"><a href="${other.href}">${titleOf(other)}</a></h2></div>
-${documentList(other)}</section>`,
+<div class="tag-head"><h2 id="${id}">${title}</h2>${text ? html`<p class="soft">${inlineMarkdown(text)}</p>` : null}</div>
+${list}</section>`,
 )}
 ${page.kind === 'asyncapi' ? closeCodes(page) : null}
 ${schemaList(page)}`;

@@ -13,12 +13,6 @@ interface Listed {
   readonly badge: Html | null;
   readonly more: Content;
 }
-interface Group {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string | undefined;
-  readonly list: readonly Listed[];
-}
 
 export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
@@ -47,7 +41,7 @@ const listedMessage = ({ anchor, title, href, way, message }: MessageEntry): Lis
 });
 
 /** Everything that a document describes: operations by tag, messages by direction, or flows. */
-export function groupsOf(page: DocumentPage): Group[] {
+export function groupsOf(page: DocumentPage) {
   if (page.kind === 'openapi') return byTag(page);
   if (page.kind === 'asyncapi')
     return page.channels.flatMap(({ directions }) =>
@@ -64,7 +58,7 @@ export function groupsOf(page: DocumentPage): Group[] {
   return [{ id: 'flows', title: 'Flows', text: undefined, list }];
 }
 
-function byTag({ source, operations }: HttpDocument): Group[] {
+function byTag({ source, operations }: HttpDocument) {
   const tags = source.tags ?? [];
   const known = new Set(tags.map(({ name }) => name));
   const tagOf = (operation: Operation): string => operation.tags.find((name) => known.has(name)) ?? 'Operations';

@@ -37,7 +37,7 @@ function stepItem(workflowId: string, step: WorkflowStep, { operations }: Model)
   return html`<li id="${workflowId}-${stepId}"><p>${inlineMarkdown(description)}</p>
 <p>${
     operation
-      ? html`<a href="${operation.href}">${methodBadge(operation.method)} ${operation.summary}</a>`
+      ? html`${methodBadge(operation.method)} <a href="${operation.href}">${operation.summary}</a>`
       : html`<code>${operationId}</code>`
   }</p>
 ${requestBody ? jsonBlock(requestBody.payload, `Body, ${requestBody.contentType ?? 'application/json'}`) : null}

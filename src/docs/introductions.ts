@@ -32,16 +32,17 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const link = ({ summary, href }: Operation): string => `[${summary}](${href})`;
 
-const byStatus = (problems: readonly ProblemEntry[], statuses: readonly number[]): string =>
-  table(
-    ['status', 'problems'],
-    statuses.map((status) => [
-      status,
-      problems
-        .flatMap(({ name, ...each }) => (each.status === status ? `[\`${name}\`](/problems/${name})` : []))
-        .join(', '),
-    ]),
-  );
+const linksByStatus = (problems: readonly ProblemEntry[], statuses: readonly number[]): string => {
+  const links = Map.groupBy(problems, ({ status }) => status);
+  const rows = statuses.map((status) => [
+    status,
+    links
+      .get(status)
+      ?.map(({ name }) => `[\`${name}\`](/problems/${name})`)
+      .join(', '),
+  ]);
+  return table(['status', 'problems'], rows);
+};
 
 function authentication({ documents, operations }: Model): string {
   const schemes = documents.flatMap((page) => {
@@ -65,6 +66,8 @@ ${table(['send', 'credential', 'accepted by'], rows)}
 - **Browser sessions** are for the pages of the platform. Users log in at [/login](/login).
 
 ## Without a credential
+
+These operations can be called without a credential. Some accept one, too; their pages say when they need it.
 
 ${open.map((each) => `- ${link(each)}`).join('\n')}
 `;
@@ -91,7 +94,7 @@ Retry GET, PUT and DELETE after 429, 502, 503 and 504, and if there is no respon
 
 ## By status
 
-${byStatus(problems, [...new Set(problems.map(({ status }) => status))])}
+${linksByStatus(problems, [...new Set(problems.map(({ status }) => status))])}
 `;
 }
 
@@ -130,7 +133,7 @@ function limits({ operations }: Model, problems: readonly ProblemEntry[]): strin
   return `A request beyond a limit is refused, and nothing is changed. Responses with 429 and 503 usually carry \`Retry-After\`: wait
 for this number of seconds. The limits below are the defaults. The operator can change them ([settings](/docs/settings)).
 
-${byStatus(problems, [413, 429, 503, 507])}
+${linksByStatus(problems, [413, 429, 503, 507])}
 
 ## Bodies
 

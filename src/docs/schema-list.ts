@@ -1,7 +1,7 @@
 // The named schemas of a document: a list on its overview, and a page for each.
 import type { Schema } from '../contract/generate/openapi.ts';
 import { type Html, html } from '../pages/html.ts';
-import { crumbs, nextLink, referencePage } from './document-page.ts';
+import { crumbs, referencePage } from './document-page.ts';
 import type { SitePage } from './layout.ts';
 import { firstSentence, inlineMarkdown, markdown } from './markdown.ts';
 import type { HttpDocument, SocketDocument } from './model.ts';
@@ -38,7 +38,6 @@ ${crumbs(page)}
 <div class="prose">${markdown(schema.description)}</div>
 ${schema.properties ? null : html`<p class="small soft">${schemas.type(schema)}</p>`}
 ${schemas.body(schema)}
-${nextLink(schemaLinks(page), href)}
 </article>`;
   const description = firstSentence(schema.description) || `The schema ${name}.`;
   return referencePage(page, href, { title: name, description, body });

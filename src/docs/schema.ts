@@ -162,6 +162,7 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   if (min !== undefined && min === max) return [`exactly ${number(min)}${of}`];
   if (min !== undefined && max !== undefined) return [`${number(min)} to ${number(max)}${of}`];
   if (max !== undefined) return [`at most ${number(max)}${of}`];
+  if (min === 1 && unit !== '') return ['not empty'];
   return min === undefined || (unit !== '' && min === 0) ? [] : [`at least ${number(min)}${of}`];
 }
 

@@ -8,13 +8,10 @@ import { schemaLinks } from './schema-list.ts';
 import type { Entry } from './search-rank.ts';
 
 export function createIndex(model: Model, problems: readonly ProblemEntry[], guides: readonly Guide[]): Entry[] {
-  const entries: Entry[] = guides.map(({ name, href, title, summary }) => ({
-    k: 'guide',
-    t: title,
-    s: summary,
-    u: href,
-    w: name,
-  }));
+  const entries: Entry[] = [];
+  for (const { name, href, title, summary } of guides) {
+    entries.push({ k: 'guide', t: title, s: summary, u: href, w: name });
+  }
   for (const page of model.documents) {
     const { info } = page.source;
     const title = page.kind === 'arazzo' ? titleOf(page) : info.title;

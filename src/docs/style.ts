@@ -80,10 +80,9 @@ export const REFERENCE_STYLE = compact(`
 .facts { display: flex; flex-wrap: wrap; gap: .75rem 2.5rem; margin: 1.5rem 0; font-size: .9rem }
 .facts dt { color: var(--soft); font-size: .8rem } .facts dd { margin: 0; overflow-wrap: anywhere }
 .tag { margin-top: 3.5rem } .tag-head > * + * { margin-top: .4rem }
-.direction { margin-top: 2rem } .direction h3 { font-size: 1.25rem }
 .operation { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 27rem); gap: 1.5rem 2.5rem; margin-top: 1.5rem }
-.operation h2 { font-size: 1.2rem } .operation h2 a { color: inherit; text-decoration-color: var(--line-strong) } .operation .tag { margin-top: 2.25rem } .operation .tag > .scroll { margin-top: .75rem }
-.operation-text > * + * { margin-top: .75rem } .operation-text > h2:not(:first-child) { margin-top: 2.25rem } h1 + .operation-line { margin-top: .75rem } .operation-line + .operation-line { margin-top: .4rem }
+.operation h2 { font-size: 1.2rem } .operation h2 a { color: inherit; text-decoration-color: var(--line-strong) } .operation .tag { margin-top: 2.25rem }
+.operation-text > * + * { margin-top: .75rem } .operation-text > h2:not(:first-child) { margin-top: 2.25rem } h1 + .operation-line { margin-top: .75rem }
 .operation-line { display: flex; flex-wrap: wrap; gap: .3rem .6rem; align-items: center }
 .operation-examples { align-self: start }
 .operation-examples > * + * { margin-top: 1rem } .operation-examples pre { max-height: 24rem; font-size: .82rem }
@@ -91,7 +90,7 @@ export const REFERENCE_STYLE = compact(`
 .field { padding: .65rem .9rem } .field + .field { border-top: 1px solid var(--line) } .field > * + * { margin-top: .2rem }
 .field-head { display: flex; flex-wrap: wrap; gap: .1rem .6rem; align-items: baseline }
 .field-name { padding: 0; background: none; box-shadow: none; font-weight: 650; overflow-wrap: anywhere }
-.field-type, .field-note { color: var(--soft); font-size: .85rem } .field-rules { color: var(--soft); font-size: .85rem }
+.field-type, .field-note { color: var(--soft); font-size: .85rem; overflow-wrap: anywhere } .field-rules { color: var(--soft); font-size: .85rem }
 .field .fields { margin-top: .6rem; background: var(--sunk) }
 .pattern { overflow-wrap: anywhere } .values { display: flex; flex-wrap: wrap; gap: .3rem; padding: 0; list-style: none } .values code { font-size: .78rem }
 .operation-text > .fields + .values, .operation-text > .field-rules { margin-top: .4rem }
@@ -102,8 +101,8 @@ summary { cursor: pointer } summary:hover { color: var(--accent) }
 .problems, .operation-list { padding: 0; list-style: none; font-size: .925rem } :is(.problems, .operation-list) li { padding: .22rem 0 }
 .problems .badge { margin-right: .3rem }
 .schemas { margin-top: .75rem; padding: 0; list-style: none; columns: 2 24rem; column-gap: 2.5rem } .schemas li { break-inside: avoid; padding: .3rem 0; overflow-wrap: anywhere }
-.schema > * + * { margin-top: .75rem } .schema h1 code { font-size: .85em; overflow-wrap: anywhere } .schema > .next { margin-top: 2.5rem }
-.tag-head + .operation-list, .direction + .operation-list { margin-top: .6rem } .tag-head h2 a { color: inherit }
+.schema > * + * { margin-top: .75rem } .schema h1 code { font-size: .85em; overflow-wrap: anywhere }
+.tag-head + :is(.operation-list, .fields), .tag > h2 + .scroll, .document-head + p { margin-top: .75rem } .tag-head h2 a { color: inherit }
 :is(.operation-list, .schemas, .fields) li:target { border-radius: var(--radius-small); box-shadow: 0 0 0 2px var(--accent) }
 .steps { margin-top: 1rem; padding-left: 1.6rem; max-width: 46rem } .steps > li { padding: 0 0 1.5rem .4rem } .steps > li::marker { color: var(--soft); font-weight: 640 } .steps > li > * + * { margin-top: .6rem } .step { padding: 0; list-style: none; font-size: .925rem } .step li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); padding: .15rem 0; align-items: baseline } .step code { width: fit-content; overflow-wrap: anywhere }
 .inputs { margin: 1.25rem 0 .6rem; font-size: 1.1rem } #console:empty { display: none } #console:empty + * { margin-top: 0 }

@@ -53,7 +53,6 @@ function block(element: Element): string[] {
   if (name === 'figure') return [figure(element)];
   if (name === 'dl') return [all(childNodes, ['div']).map(pair).join('\n')];
   if (name === 'summary') return [`**${inline(childNodes).trim()}**`];
-  if (name === 'script' || name === 'style' || name === 'form' || name === 'svg') return [];
   return blocks(childNodes);
 }
 

@@ -16,8 +16,7 @@ export function messagePage(page: SocketDocument, socket: SocketChannel, entry: 
   const body = html`<article>
 ${crumbs(page)}
 <h1>${title}</h1>
-<p class="operation-line"><span class="badge accent">client ${way}</span> <code class="path">${message.name}</code></p>
-<p class="operation-line"><span class="method get">WS</span> <code class="path">${address}</code></p>
+<p class="operation-line"><span class="badge accent">client ${way}</span> <code class="path">${message.name}</code> <span class="method get">WS</span> <code class="path">${address}</code></p>
 <div class="operation">
 <div class="operation-text">
 <div class="prose">${markdown([message.summary, message.description].filter(Boolean).join('\n\n'), links)}</div>
@@ -49,12 +48,10 @@ export function socketSamples(
   const connect = socketFunction(page.name, socket, isOnly);
   const url = quote(page.server + (socket.channel.address ?? '/'));
   const text = inline(message.examples?.[0]?.payload ?? {});
-  const cookie = Object.values(page.source.components.securitySchemes ?? {}).find(
-    ({ in: place }) => place === 'cookie',
-  );
+  const [cookie] = Object.values(page.source.components.securitySchemes ?? {});
   const origin = quote(page.server.replace(/^ws/, 'http'));
   const headers = `{ headers: { Cookie: \`${cookie?.name}=\${process.env.ANNEX_BROWSER_SESSION}\`, Origin: ${origin} } }`;
-  const read = `if (message.type === ${quote(message.name)}) console.log(message);`;
+  const filter = way === 'sends' ? '' : `if (message.type === ${quote(message.name)}) `;
   const sdk = [
     `import { ${connect} } from 'annex-sdk/${page.name}';`,
     ...(cookie ? ["import { WebSocket } from 'ws';"] : []),
@@ -62,14 +59,13 @@ export function socketSamples(
     ...(cookie ? [`const open = (address) => new WebSocket(address, ${headers});`] : []),
     `const socket = await ${connect}(${url}${cookie ? ', { open }' : ''});`,
     ...(way === 'sends' ? [`await socket.send(${text});`] : []),
-    `for await (const message of socket) ${way === 'sends' ? 'console.log(message);' : `{\n  ${read}\n}`}`,
+    `for await (const message of socket) {\n  ${filter}console.log(message);\n}`,
   ];
-  const receive = way === 'sends' ? 'console.log(JSON.parse(data));' : `const message = JSON.parse(data);\n  ${read}`;
   const plain = [
     ...(cookie ? ["import { WebSocket } from 'ws';", ''] : []),
     `const socket = new WebSocket(${url}${cookie ? `, ${headers}` : ''});`,
     ...(way === 'sends' ? [`socket.addEventListener('open', () => socket.send(JSON.stringify(${text})));`] : []),
-    `socket.addEventListener('message', ({ data }) => {\n  ${receive}\n});`,
+    `socket.addEventListener('message', ({ data }) => {\n  const message = JSON.parse(data);\n  ${filter}console.log(message);\n});`,
     "socket.addEventListener('close', ({ code, reason }) => console.log(code, reason));",
   ];
   return [

@@ -45,7 +45,7 @@ describe('the pages of a platform', () => {
   it('lead from login to home, where a workspace can be opened and is listed from then on', () =>
     visit('/', async (page) => {
       await page.getByRole('heading', { name: 'The services an extension ecosystem needs' }).waitFor();
-      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('link', { name: 'Log in', exact: true }).click();
       await logIn(page);
       await page.getByRole('heading', { name: 'Hello, grace' }).waitFor();
       const servers = page.locator('.servers li');
@@ -90,7 +90,7 @@ describe('the pages of a platform', () => {
         ]);
       }
       await page.getByRole('button', { name: 'Log out' }).click();
-      await page.getByRole('link', { name: 'Log in' }).waitFor();
+      await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
       await page.goto(`${platform.url}/workspaces`);
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
     }));

@@ -4,7 +4,7 @@ export const DOCUMENTS = {
   gateway: ['openapi', 'asyncapi'],
   identity: ['openapi'],
   intents: ['openapi', 'workflows'],
-  packages: ['openapi', 'workflows'],
+  packages: ['openapi', 'workflows', 'resources'],
   paste: ['openapi'],
   platform: ['openapi'],
   watchdog: ['openapi'],

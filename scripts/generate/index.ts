@@ -61,7 +61,7 @@ export async function generate(root: string): Promise<Artefacts> {
 
 /** documents.ts: the documents of each area. */
 function writeDocumentList(files: readonly string[]): string {
-  const kinds = ['openapi', 'asyncapi', 'workflows'];
+  const kinds = ['openapi', 'asyncapi', 'workflows', 'resources'];
   const areas = [...new Set(files.map((file) => file.split('/', 1)[0] ?? ''))].sort();
   const list = Object.fromEntries(
     areas.map((area) => [area, kinds.filter((kind) => files.includes(`${area}/${kind}.json`))]),

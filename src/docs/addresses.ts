@@ -15,6 +15,7 @@ export function addressReplacer(documents: readonly DocumentPage[], encode = esc
 }
 
 function documentedAddress(page: DocumentPage): string {
+  if (page.kind === 'arazzo') return '';
   if (page.kind === 'openapi') return page.source.servers?.[0]?.url.replace(/\/+$/, '') ?? '';
   const [server] = Object.values(page.source.servers ?? {});
   return server ? `${server.protocol}://${server.host}` : '';
@@ -22,7 +23,7 @@ function documentedAddress(page: DocumentPage): string {
 
 /** A document in which the host of a socket, which is not written as a URL, is that of the running server. */
 export function withAddress(page: DocumentPage): object {
-  if (page.kind === 'openapi' || !URL.canParse(page.server)) return page.source;
+  if (page.kind !== 'asyncapi' || !URL.canParse(page.server)) return page.source;
   const { protocol, host, pathname } = new URL(page.server);
   const address = { host, protocol: protocol.slice(0, -1), ...(pathname === '/' ? {} : { pathname }) };
   const servers = Object.entries(page.source.servers ?? {}).map(([name, server]) => [name, { ...server, ...address }]);

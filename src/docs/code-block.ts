@@ -40,7 +40,7 @@ function highlight(text: string, language: Language): Html {
 export function codeBlock(text: string, language: string, caption?: Content): Html {
   const known = ALIASES[language] ?? language;
   const label = caption ?? LABELS[known] ?? 'Text';
-  return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"><code>${highlight(
+  return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"${known === 'text' ? null : html` data-language="${known}"`}><code>${highlight(
     text.replace(/\n+$/, ''),
     isLanguage(known) ? known : 'text',
   )}</code></pre></figure>`;

@@ -1,11 +1,36 @@
 // Reads the generated documents.
 import { readFile } from 'node:fs/promises';
 import { AREA_NAMES, type AreaName, DOCUMENTS } from '../../generated/documents.ts';
-import type { AsyncApi, OpenApi } from '../contract/generate/openapi.ts';
+import type { AsyncApi, Info, OpenApi, Schema } from '../contract/generate/openapi.ts';
+
+/** The parts of Arazzo 1.0 that the pages show. */
+export interface Arazzo {
+  readonly info: Info;
+  readonly workflows: readonly Workflow[];
+}
+export interface Workflow {
+  readonly workflowId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly inputs?: Schema;
+  readonly steps: readonly WorkflowStep[];
+}
+export interface WorkflowStep {
+  readonly stepId: string;
+  readonly description?: string;
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
+  readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
+  readonly successCriteria?: readonly { readonly condition: string; readonly context?: string }[];
+  readonly outputs?: Readonly<Record<string, string>>;
+}
 
 export interface AreaDocuments {
   readonly openapi?: OpenApi | undefined;
   readonly asyncapi?: AsyncApi | undefined;
+  readonly workflows?: Arazzo | undefined;
+  /** A JSON Schema. */
+  readonly resources?: { readonly title?: string } | undefined;
 }
 /** By the name of the directory below generated/. */
 export type Documents = ReadonlyMap<string, AreaDocuments>;
@@ -13,13 +38,12 @@ export type Documents = ReadonlyMap<string, AreaDocuments>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 
 export async function readDocuments(folder: URL = GENERATED): Promise<Documents> {
-  const read = async <T>(area: AreaName, kind: string): Promise<T | undefined> =>
-    (DOCUMENTS[area] as readonly string[]).includes(kind)
-      ? (JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')) as T)
-      : undefined;
+  const read = async (area: AreaName, kind: string): Promise<[string, object]> => [
+    kind,
+    JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')),
+  ];
   const found = AREA_NAMES.map(async (name): Promise<[string, AreaDocuments]> => {
-    const [openapi, asyncapi] = await Promise.all([read<OpenApi>(name, 'openapi'), read<AsyncApi>(name, 'asyncapi')]);
-    return [name, { openapi, asyncapi }];
+    return [name, Object.fromEntries(await Promise.all(DOCUMENTS[name].map((kind) => read(name, kind))))];
   });
   return new Map(await Promise.all(found));
 }

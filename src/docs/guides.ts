@@ -1,4 +1,4 @@
-// The guides: Markdown files in guides/. Tests copy the code from the pages and run it.
+// The guides: Markdown files in guides/. Introductions have the same pages. Tests copy the code from the pages and run it.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
@@ -6,9 +6,12 @@ import { markdown } from './markdown.ts';
 
 export interface Guide {
   readonly name: string;
+  readonly href: string;
   readonly title: string;
   readonly summary: string;
   readonly body: Content;
+  /** Markdown. */
+  readonly source: string;
 }
 
 /** In the order of the list on the site. */
@@ -33,6 +36,8 @@ const NAMES = [
   'openapi-extensions',
   'run-nodes',
 ];
+const GUIDES = { section: 'guides', title: 'Guides', href: '/docs/guides' } as const;
+export const INTRODUCTIONS = { section: 'docs', title: 'Introductions', href: '/docs#conventions' } as const;
 const DIRECTORY = new URL('guides/', import.meta.url);
 
 export const readGuides = (): Promise<Guide[]> =>
@@ -42,30 +47,33 @@ export const readGuides = (): Promise<Guide[]> =>
 function parseGuide(name: string, text: string): Guide {
   const [, title, summary, body] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
   if (title === undefined || summary === undefined) throw new Error(`guide ${name}: missing title or summary`);
-  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body) };
+  const href = `${GUIDES.href}/${name}`;
+  return { name, href, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body), source: text };
 }
 
-export function guidePage(guide: Guide, guides: readonly Guide[]): SitePage {
+/** `guides` are all of the same kind, in order. */
+export function guidePage(
+  guide: Guide,
+  guides: readonly Guide[],
+  kind: typeof GUIDES | typeof INTRODUCTIONS = GUIDES,
+): SitePage {
   const next = guides[guides.indexOf(guide) + 1];
-  const entries = guides.map(({ name, title }) => ({
-    href: `/docs/guides/${name}`,
-    label: title,
-    current: name === guide.name,
-  }));
+  const entries = guides.map(({ href, title }) => ({ href, label: title, current: href === guide.href }));
   const body = html`<article class="guide">
-<p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> <a href="/docs/guides">Guides</a></p>
+<p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> <a href="${kind.href}">${kind.title}</a></p>
 <h1>${guide.title}</h1>
 <p class="lead">${guide.summary}</p>
 <div class="prose">${guide.body}</div>
-${next ? html`<p class="next"><a class="button" href="/docs/guides/${next.name}">Next: ${next.title}</a></p>` : null}
+${next ? html`<p class="next"><a class="button" href="${next.href}">Next: ${next.title}</a></p>` : null}
 </article>`;
   return {
     title: guide.title,
     description: guide.summary,
-    section: 'guides',
+    section: kind.section,
+    markdown: guide.source,
     className: 'reference',
     main: false,
-    body: withContents('Guides', [{ entries }], body),
+    body: withContents(kind.title, [{ entries }], body),
   };
 }
 
@@ -77,7 +85,7 @@ ${guideCards(guides)}`;
 }
 
 export const guideCards = (guides: readonly Guide[], heading: 'h2' | 'h3' = 'h2'): Content =>
-  html`<ul class="cards guide-cards">${guides.map(({ name, title, summary }) => {
-    const link = html`<a href="/docs/guides/${name}">${title}</a>`;
+  html`<ul class="cards guide-cards">${guides.map(({ href, title, summary }) => {
+    const link = html`<a href="${href}">${title}</a>`;
     return html`<li class="card linked">${heading === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}<p class="soft">${summary}</p></li>`;
   })}</ul>`;

@@ -8,7 +8,7 @@ import type { SitePage } from './layout.ts';
 import type { DocsServer, DocumentPage, Model, Operation } from './model.ts';
 
 const MAX_LISTED = 5;
-const TAGLINE = 'The services an extension ecosystem needs, in one program.';
+export const TAGLINE = 'The services an extension ecosystem needs, in one program.';
 
 export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
   const five = model.areas.filter(({ area }) => area !== PLATFORM);

@@ -3,7 +3,7 @@ import { script } from '../../generated/pages/docs.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { createPage, type Page } from '../pages/layout.ts';
 import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
-import { STYLE } from './style.ts';
+import { HOME_STYLE, REFERENCE_STYLE, STYLE } from './style.ts';
 
 type Section = 'home' | 'docs' | 'guides' | 'problems';
 
@@ -16,10 +16,12 @@ export interface SitePage {
   /** Text in the search field. */
   readonly query?: string;
   readonly main?: boolean;
+  /** Its Markdown version, if it is written in Markdown. */
+  readonly markdown?: string;
 }
 
-/** `index` is the address of the search index. */
-export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
+/** `index` is the address of the search index, `alternate` that of the Markdown version. */
+export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string, alternate?: string): Page {
   const search = html`<form class="search" role="search" action="/docs/search" data-index="${index}">
 <input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, messages, schemas, problems, settings and guides" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>
@@ -32,7 +34,8 @@ export function sitePage({ title, section, query = '', ...rest }: SitePage, inde
     title: section === 'home' ? title : `${title} · Annex`,
     header,
     footer,
-    styles: [STYLE],
+    alternate,
+    styles: [STYLE + (section === 'home' ? HOME_STYLE : REFERENCE_STYLE)],
     scripts: [script],
   });
 }

@@ -13,6 +13,13 @@ const OWN_PICTURE = /^\/docs\/assets\/[a-z-]+\.png$/;
 export type Links = ReadonlyMap<string, string>;
 const NONE: Links = new Map();
 
+/** Names a table by its columns and its first row, because a page can have several with the same columns. */
+function tableLabel({ header, rows }: Tokens.Table): string {
+  const plain = ({ text }: Tokens.TableCell): string => text.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '');
+  const first = rows[0]?.[0];
+  return `Table of ${header.map(plain).join(', ')}${first ? `, from ${plain(first)}` : ''}`;
+}
+
 const createRenderer = (links: Links): Marked =>
   new Marked({
     gfm: true,
@@ -42,7 +49,7 @@ const createRenderer = (links: Links): Marked =>
           `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
         const head = token.header.map((each) => cell('th', each)).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell('td', each)).join('')}</tr>`).join('');
-        return `<div class="scroll" role="region" tabindex="0" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+        return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(tableLabel(token))}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
       },
     },
   });
@@ -61,3 +68,5 @@ export const markdown = (text: string | undefined, links = NONE): Html | null =>
 /** Without paragraphs, for table cells, captions and leads. */
 export const inlineMarkdown = (text: string | undefined, links = NONE): Html | null =>
   text === undefined ? null : trusted(rendererOf(links).parseInline(text) as string);
+
+export const firstSentence = (text = ''): string => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

@@ -4,10 +4,10 @@ import { problemAdvice } from '../../generated/problem-advice.ts';
 import { problems as catalogue, type ProblemName } from '../../generated/problems.ts';
 import { type Html, html } from '../pages/html.ts';
 import { jsonBlock } from './code-block.ts';
+import { operationList } from './document-page.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
 import type { Model, Operation } from './model.ts';
-import { methodBadge, pathText } from './openapi/operation.ts';
 
 export interface ProblemEntry {
   readonly name: ProblemName;
@@ -58,10 +58,7 @@ ${
 }
 
 function operationCase(description: string, operations: readonly Operation[]): Html {
-  const list = html`<ul class="operation-list">${operations.map(
-    ({ method, path, summary, href }) =>
-      html`<li><a href="${href}">${methodBadge(method)}<span>${summary}</span></a> <code class="path">${pathText(path)}</code></li>`,
-  )}</ul>`;
+  const list = operationList(operations);
   const folded = operations.length > 8;
   return html`<div class="case"><p>${inlineMarkdown(description)}</p>${
     folded ? html`<details class="more"><summary>${operations.length} operations</summary>${list}</details>` : list

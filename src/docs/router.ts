@@ -1,4 +1,4 @@
-// The pages at /, /docs and /problems. Nothing is read or rendered before the first request.
+// The pages at /, /docs and /problems, as HTML and as Markdown, and /llms.txt. Nothing is read or rendered before the first request.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../base/problem.ts';
@@ -23,6 +23,7 @@ export interface DocsOptions {
 }
 
 const MAX_QUERY = 100;
+const PATHS = /^\/(?:|index\.md|about(?:\.md)?|llms\.txt|(?:docs|problems)(?:[./].*)?)$/;
 /** The part of cached pages that is replaced for logged-in users. */
 const LOG_IN = userPart(null).toString();
 
@@ -30,34 +31,24 @@ export function createDocs(options: DocsOptions): Router {
   const router = createRouter();
   const { visitor = async () => null } = options;
   const site = lazySite(options);
-  const page = (path: string, find: (pages: Site, context: Context, name: string) => CachedResponse | null): void => {
-    router.get(path, async (context) => {
-      const pages = await site();
-      const found = find(pages, context, String(context['params']['name'] ?? ''));
-      const answer = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
-      if (!answer) return;
-      const user = answer.isHtml ? await visitor(context) : null;
-      context.vary('Cookie, Annex-Proof');
-      await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
-    });
-    router.all(path, refuseMethod);
-  };
-  page('/', (pages) => pages.about());
-  page('/about', (pages) => pages.about());
-  page('/docs', (pages) => pages.overview());
-  page('/docs/search', (pages, { query }) => {
-    const [text = ''] = [query['q'] ?? ''].flat();
-    return pages.results(text.trim().slice(0, MAX_QUERY));
+  router.get('/docs/search', async (context) => {
+    const [text = ''] = [context.query['q'] ?? ''].flat();
+    await send(context, (await site()).results(text.trim().slice(0, MAX_QUERY)));
   });
-  page('/docs/settings', (pages) => pages.settings());
-  page('/docs/guides', (pages) => pages.guides());
-  page('/docs/guides/:name', (pages, _, name) => pages.guide(name));
-  page('/docs/assets/:name', (pages, _, name) => pages.asset(name));
-  page('/docs/documents/:name', (pages, _, name) => pages.document(name));
-  page('/docs/:name', (pages, _, name) => pages.reference(name, 'openapi'));
-  page('/docs/:name/socket', (pages, _, name) => pages.reference(name, 'asyncapi'));
-  page('/problems', (pages) => pages.problems());
-  page('/problems/:name', (pages, _, name) => pages.problem(name));
+  router.get(PATHS, async (context) => {
+    const pages = await site();
+    context.vary('Accept');
+    const asMarkdown = context.accepts('text/html', 'text/markdown') === 'text/markdown';
+    const found = pages.find(context.path.replace(/(.)\/$/, '$1'), asMarkdown);
+    const answer = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
+    if (answer) await send(context, answer);
+  });
+  router.all(PATHS, refuseMethod);
+  async function send(context: Context, answer: CachedResponse): Promise<void> {
+    const user = answer.isHtml ? await visitor(context) : null;
+    context.vary('Cookie, Annex-Proof');
+    await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
+  }
   return router;
 }
 

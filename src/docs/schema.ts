@@ -1,4 +1,4 @@
-// Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their place on the page.
+// Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their pages.
 import { refName, resolveRef, type Schema } from '../contract/generate/openapi.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { inlineMarkdown } from './markdown.ts';
@@ -10,11 +10,12 @@ const MAX_DEPTH = 6;
 /** Renders the schemas of one document. */
 export class SchemaView {
   readonly #document: object;
-  readonly #named: ReadonlySet<string>;
+  /** The addresses of the named schemas. */
+  readonly #named: ReadonlyMap<string, string>;
 
-  constructor(document: object, named: Iterable<string>) {
+  constructor(document: object, named: ReadonlyMap<string, string>) {
     this.#document = document;
-    this.#named = new Set(named);
+    this.#named = named;
   }
 
   /** A whole schema: its fields, its variants or its constraints. */
@@ -35,7 +36,8 @@ export class SchemaView {
   type(schema: Schema): Content {
     const name = refName(schema);
     const full = this.#flatten(schema);
-    if (name !== null && this.#named.has(name) && this.#isStructured(full)) return this.link(name);
+    const page = this.#named.get(name ?? '');
+    if (page !== undefined && this.#isStructured(full)) return html`<a href="${page}">${name}</a>`;
     const variants = variantsOf(full);
     if (variants) return joined(variants.map((variant) => this.type(variant)));
     const inner = full.allOf?.length === 1 ? full.allOf[0] : undefined;
@@ -48,16 +50,12 @@ export class SchemaView {
     return types.join(' or ');
   }
 
-  link(name: string): Html {
-    return html`<a href="#schema-${name}">${name}</a>`;
-  }
-
   /** A list item for a parameter, a header or a property. */
   field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
     const full = this.#flatten(schema);
-    const ref = refName(schema);
-    const known = ref !== null && this.#named.has(ref) && this.#isStructured(full);
-    const nested = known || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
+    const parts = variantsOf(full)?.filter((variant) => this.#isStructured(variant)) ?? [schema];
+    const isLinked = parts.every((part) => this.#named.has(refName(part) ?? '')); // each has its own page
+    const nested = isLinked || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
     const text = options.description ?? full.description;
     return html`<li class="field"${options.id ? html` id="${options.id}"` : null}>
 <div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${this.type(schema)}</span>${
@@ -115,7 +113,7 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
       ...constraintsOf(schema),
       ...(item && !this.#isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
     ];
-    const values = schema.enum ?? item?.enum;
+    const values = schema.const === undefined ? (schema.enum ?? item?.enum) : undefined;
     if (constraints.length === 0 && !values) return null;
     const lines = constraints.length > 0 ? html`<div class="field-rules">${joined(constraints, ' · ')}</div>` : null;
     return html`${lines}${values ? valueList(values) : null}`;
@@ -164,6 +162,7 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   if (min !== undefined && min === max) return [`exactly ${number(min)}${of}`];
   if (min !== undefined && max !== undefined) return [`${number(min)} to ${number(max)}${of}`];
   if (max !== undefined) return [`at most ${number(max)}${of}`];
+  if (min === 1 && unit !== '') return ['not empty'];
   return min === undefined || (unit !== '' && min === 0) ? [] : [`at least ${number(min)}${of}`];
 }
 

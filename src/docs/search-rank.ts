@@ -2,7 +2,7 @@
 
 /** Keys are short because the index is downloaded. */
 export interface Entry {
-  /** Kind: operation, message, code (of a socket error), schema, problem, setting, guide or page. */
+  /** Kind: operation, message, code (of an error or a close), flow, schema, problem, setting, guide or page. */
   readonly k: string;
   /** Title. */
   readonly t: string;
@@ -19,7 +19,7 @@ export function rank(entries: readonly Entry[], query: string, limit: number): E
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const weights: Record<string, number> = {
-    ...{ guide: 5, operation: 4, problem: 3, message: 3, page: 2, code: 2, setting: 2, schema: 1 },
+    ...{ guide: 5, operation: 4, problem: 3, message: 3, flow: 3, page: 2, code: 2, setting: 2, schema: 1 },
   };
   const scored: { entry: Entry; score: number }[] = [];
   for (const entry of entries) {

@@ -1,8 +1,10 @@
 // The page at /docs/settings: every setting with its three names, default and limits.
 import { SETTINGS, SETTINGS_SCHEMA, type Setting } from '../base/config/catalogue.ts';
+import type { Schema } from '../contract/generate/openapi.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';
+import { SchemaView } from './schema.ts';
 
 export function settingsPage(): SitePage {
   const groups = Map.groupBy(SETTINGS, ({ path }) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : ''));
@@ -25,21 +27,14 @@ ${[...groups].map(
   };
 }
 
+const SCHEMAS = new SchemaView(SETTINGS_SCHEMA, new Map());
+
 /** The prefix avoids a clash with a top-level setting that has the name of a group. */
 const idOf = (group: string): string => `group-${group || 'general'}`;
 const titleOf = (group: string): string => group || 'General';
 
 function settingField({ path, flag, variable, schema }: Setting): Html {
-  const { type, default: defaultValue, minimum, maximum, enum: values, maxItems } = schema;
-  const rules = [
-    defaultValue === undefined ? null : html`default <code>${JSON.stringify(defaultValue)}</code>`,
-    minimum === undefined ? null : html`at least ${minimum}`,
-    maximum === undefined ? null : html`at most ${maximum}`,
-    maxItems === undefined ? null : html`at most ${maxItems} items`,
-    values === undefined ? null : html`one of ${values.join(', ')}`,
-    schema.writeOnly ? html`hidden in logs and listings` : null,
-  ].filter((rule) => rule !== null);
-  return html`<li class="field" id="${path}"><div class="field-head"><code class="field-name">${path}</code><span class="field-type">${type}</span></div>
-<div class="field-text">${inlineMarkdown(schema.description)}</div>
-<div class="field-rules"><code>--${flag}</code> <code>${variable}</code>${rules.map((rule) => html` · ${rule}`)}</div></li>`;
+  const hidden = schema.writeOnly ? ' · hidden in logs and listings' : null;
+  const note = html`<code>--${flag}</code> <code>${variable}</code>${hidden}`;
+  return SCHEMAS.field(path, schema as Schema, { note, id: path });
 }

@@ -6,28 +6,30 @@ import { CachedResponse } from '../pages/cached-response.ts';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
 import { addressReplacer, withAddress } from './addresses.ts';
-import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
-import { type Guide, guidePage, guidesPage, readGuides } from './guides.ts';
-import { landingPage } from './landing.ts';
+import { type Guide, readGuides } from './guides.ts';
+import { createIntroductions } from './introductions.ts';
 import { type SitePage, sitePage } from './layout.ts';
-import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
-import { openapiPage } from './openapi/page.ts';
-import { overviewPage } from './overview.ts';
-import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
+import { llmsText } from './llms.ts';
+import { createModel, type DocsServer, type Model, yamlFile } from './model.ts';
+import { listPages } from './pages.ts';
+import { readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
-import { settingsPage } from './settings.ts';
+import { toMarkdown } from './to-markdown.ts';
 
 const MAX_RESULTS = 50;
 const PICTURE_DIRECTORY = join(import.meta.dirname, 'pictures');
 const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_DIRECTORY });
 const FOREVER = 'public, max-age=31536000, immutable';
+const DOCUMENTS = '/docs/documents/';
+const ASSETS = '/docs/assets/';
 
 export class Site {
   readonly #model: Model;
-  readonly #problems: readonly ProblemEntry[];
-  readonly #guides: readonly Guide[];
+  readonly #pages: ReadonlyMap<string, () => SitePage>;
+  /** The documents by file name. */
+  readonly #documents: ReadonlyMap<string, () => object>;
   readonly #entries: readonly Entry[];
   readonly #index: CachedResponse;
   readonly #replaceAddresses: (markup: string) => string;
@@ -36,11 +38,16 @@ export class Site {
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
-    this.#guides = guides;
     this.#replaceAddresses = addressReplacer(model.documents);
     this.#replaceInDocument = addressReplacer(model.documents, (url) => JSON.stringify(url).slice(1, -1));
-    this.#problems = readProblems(model);
-    this.#entries = createIndex(model, this.#problems, guides);
+    const problems = readProblems(model);
+    const introductions = createIntroductions(model, problems);
+    this.#documents = new Map([
+      ...model.documents.map((page) => [page.file, () => withAddress(page)] as const),
+      ...model.schemas.map(({ file, source }) => [file, () => source] as const),
+    ]);
+    this.#pages = listPages(model, guides, introductions, problems, (file) => this.#json(file).body.length);
+    this.#entries = createIndex(model, problems, [...introductions, ...guides]);
     this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
@@ -53,56 +60,28 @@ export class Site {
     return new Site(model, await readGuides());
   }
 
-  about = (): CachedResponse => this.#page('/about', () => landingPage(this.#model, this.#guides));
-
-  overview = (): CachedResponse =>
-    this.#page('/docs', () => overviewPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
-
-  reference(name: string, kind: DocumentPage['kind']): CachedResponse | null {
-    const page = this.#model.documents.find((each) => each.name === name && each.kind === kind);
-    if (!page) return null;
-    const siblings = this.#model.areas.find(({ documents }) => documents.includes(page))?.documents ?? [];
-    return this.#page(page.href, () =>
-      page.kind === 'openapi'
-        ? openapiPage(page, siblings, this.#model.links)
-        : asyncapiPage(page, siblings, this.#model.links),
-    );
+  /** The page, document or asset at a path. Pages are also available as Markdown. */
+  find(path: string, asMarkdown: boolean): CachedResponse | null {
+    if (path === '/llms.txt') return this.#keep(path, () => this.#llms());
+    if (path.startsWith(DOCUMENTS)) return this.#document(path.slice(DOCUMENTS.length));
+    if (path.startsWith(ASSETS)) return this.#asset(path.slice(ASSETS.length));
+    const isMarkdown = asMarkdown || path.endsWith('.md');
+    const address = path === '/index.md' ? '/' : path.replace(/\.md$/, '');
+    const create = this.#pages.get(address);
+    if (!create) return null;
+    return isMarkdown
+      ? this.#keep(markdownPath(address), () => this.#markdown(address, create()))
+      : this.#keep(address, () => this.#render(create(), 200, markdownPath(address)));
   }
 
-  guides = (): CachedResponse => this.#page('/docs/guides', () => guidesPage(this.#guides));
-
-  guide(name: string): CachedResponse | null {
-    const guide = this.#guides.find((each) => each.name === name);
-    return guide ? this.#page(`/docs/guides/${name}`, () => guidePage(guide, this.#guides)) : null;
-  }
-
-  settings = (): CachedResponse => this.#page('/docs/settings', settingsPage);
-
-  problems = (): CachedResponse => this.#page('/problems', () => problemsPage(this.#problems));
-
-  problem(name: string): CachedResponse | null {
-    const problem = this.#problems.find((each) => each.name === name);
-    return problem ? this.#page(`/problems/${name}`, () => problemPage(problem, this.#model.links)) : null;
-  }
-
-  document(file: string): CachedResponse | null {
-    const page = this.#model.documents.find((each) => each.file === file.replace(/\.yaml$/, '.json'));
-    if (!page) return null;
-    return file.endsWith('.yaml') ? this.#yaml(file, page) : this.#document(page);
-  }
-
-  asset(file: string): CachedResponse | null {
-    return file === this.#indexFile ? this.#index : this.#picture(file);
-  }
-
-  /** Only pictures of the picture directory are served. */
-  #picture(file: string): CachedResponse | null {
+  #asset(file: string): CachedResponse | null {
+    if (file === this.#indexFile) return this.#index;
+    // Only pictures of the picture directory are served.
     if (!PICTURES.includes(file)) return null;
-    const answer =
-      this.#cache.get(`picture ${file}`) ??
-      new CachedResponse('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {});
-    this.#cache.set(`picture ${file}`, answer);
-    return answer;
+    return this.#keep(
+      `picture ${file}`,
+      () => new CachedResponse('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {}),
+    );
   }
 
   /** Not cached. */
@@ -134,14 +113,14 @@ export class Site {
     return `search-${this.#index.hash}.json`;
   }
 
-  #page(path: string, create: () => SitePage): CachedResponse {
-    const answer = this.#cache.get(path) ?? this.#render(create());
-    this.#cache.set(path, answer);
+  #keep(key: string, create: () => CachedResponse): CachedResponse {
+    const answer = this.#cache.get(key) ?? create();
+    this.#cache.set(key, answer);
     return answer;
   }
 
-  #render(page: SitePage, status = 200): CachedResponse {
-    const rendered = sitePage(page, `/docs/assets/${this.#indexFile}`);
+  #render(page: SitePage, status = 200, alternate?: string): CachedResponse {
+    const rendered = sitePage(page, ASSETS + this.#indexFile, alternate);
     return new CachedResponse(
       'text/html; charset=utf-8',
       this.#replaceAddresses(rendered.html),
@@ -150,22 +129,37 @@ export class Site {
     );
   }
 
-  #document(page: DocumentPage): CachedResponse {
-    const answer =
-      this.#cache.get(page.file) ??
-      new CachedResponse(
-        'application/json',
-        this.#replaceInDocument(`${JSON.stringify(withAddress(page), null, 2)}\n`),
-        {},
-      );
-    this.#cache.set(page.file, answer);
-    return answer;
+  /** Links to other pages lead to their Markdown versions. */
+  #markdown(address: string, page: SitePage): CachedResponse {
+    const written = page.markdown ?? toMarkdown(sitePage(page, '').html);
+    const text = this.#replaceInDocument(written).replaceAll(
+      /\]\((\/[^)\s#]*)?(#[^)\s]*)?\)/g,
+      (all, path: string | undefined, fragment = '') =>
+        path !== undefined && this.#pages.has(path) ? `](${markdownPath(path)}${fragment})` : all,
+    );
+    return new CachedResponse('text/markdown; charset=utf-8', text, { Link: `<${address}>; rel="canonical"` });
   }
 
-  #yaml(file: string, page: DocumentPage): CachedResponse {
-    const write = () => stringify(JSON.parse(this.#document(page).body.toString()), { lineWidth: 0 });
-    const answer = this.#cache.get(file) ?? new CachedResponse('application/yaml', write(), {});
-    this.#cache.set(file, answer);
-    return answer;
+  #llms(): CachedResponse {
+    const files = [...this.#documents.keys()].flatMap((file) => [file, yamlFile({ file })]);
+    const base = this.#model.servers.find(({ name }) => name === 'platform')?.url ?? '';
+    const text = llmsText(this.#entries, files, base);
+    return new CachedResponse('text/plain; charset=utf-8', text, {});
+  }
+
+  #document(file: string): CachedResponse | null {
+    const json = file.replace(/\.yaml$/, '.json');
+    if (!this.#documents.has(json)) return null;
+    if (file === json) return this.#json(file);
+    const write = () => stringify(JSON.parse(this.#json(json).body.toString()), { lineWidth: 0 });
+    return this.#keep(file, () => new CachedResponse('application/yaml', write(), {}));
+  }
+
+  #json(file: string): CachedResponse {
+    const write = () => this.#replaceInDocument(`${JSON.stringify(this.#documents.get(file)?.(), null, 2)}\n`);
+    return this.#keep(file, () => new CachedResponse('application/json', write(), {}));
   }
 }
+
+/** The address of the Markdown version of a page. */
+const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;

@@ -9,6 +9,8 @@ export interface PageParts {
   /** One sentence for search engines and previews. */
   readonly description?: string | undefined;
   readonly body: Content;
+  /** Address of the same page as Markdown. */
+  readonly alternate?: string | undefined;
   /** Content of the header above the page. */
   readonly header?: Content;
   readonly footer?: Content;
@@ -89,7 +91,7 @@ export function createPage(parts: PageParts): Page {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${parts.title}</title>
-${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}<link rel="icon" href="${ICON}">
+${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}${parts.alternate === undefined ? null : html`<link rel="alternate" type="text/markdown" href="${parts.alternate}">\n`}<link rel="icon" href="${ICON}">
 ${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}</head>
 <body${parts.className === undefined ? null : html` class="${parts.className}"`}>
 <a class="skip" href="#main">Skip to content</a>

@@ -1,7 +1,8 @@
 // The styles of all pages: colors (light and dark), type, spacing, buttons, cards, code. Plain CSS without fonts to load.
+import { compact } from './compact.ts';
 
 /** The styles of every page. Inline style attributes do not work: the policy in layout.ts refuses them. */
-export const BASE = `
+export const BASE = compact(`
 :root {
   color-scheme: light dark;
   --paper: #f7f7f9; --card: #ffffff; --sunk: #f1f2f6; --line: #e2e4ea; --line-strong: #c9cdd7;
@@ -65,10 +66,10 @@ input:is([type=text], [type=search], [type=password], [type=email]) { min-height
 .cards { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)) }
 .note { padding: .85rem 1.1rem; border-radius: var(--radius-small); background: var(--accent-soft); border-left: 3px solid var(--accent) }
 .note.warn { background: var(--warn-soft); border-color: var(--warn) }
-`;
+`);
 
 /** Badges, tables, code, and the header and footer of the site. */
-const SITE = `
+const SITE = compact(`
 :root {
   --get: #0f6f55; --post: #2350c5; --patch: #8f5600; --delete: #b3261e;
   --code-key: #37479f; --code-string: #0f6b50; --code-number: #9a4a05; --code-word: #8a2c86; --code-comment: #666d7a;
@@ -121,6 +122,6 @@ tbody:first-child tr:first-child > * { border-top: 0 }
 .site-footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem }
 .site-footer > div { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; justify-content: space-between; max-width: var(--width); margin: 0 auto; padding: 1.5rem var(--gutter) }
 .site-footer a { color: inherit }
-`;
+`);
 
 export const THEME = BASE + SITE;

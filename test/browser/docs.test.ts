@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
 import { colourViolations, markupViolations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
+import { findFaint } from './contrast.ts';
 import { visit } from './visit.ts';
 
 const site = useSite();
@@ -12,11 +13,20 @@ const PATHS = [
   '/',
   '/docs',
   '/docs/intents',
+  '/docs/intents/createIntent',
   '/docs/packages',
+  '/docs/packages/searchPackages',
   '/docs/workspace',
+  '/docs/workspace/controlSandbox',
   '/docs/paste',
+  '/docs/paste/listPastes',
   '/docs/gateway',
   '/docs/gateway/socket',
+  '/docs/gateway/socket/register',
+  '/docs/intents/flows',
+  '/docs/packages/schemas/Package',
+  '/docs/authentication',
+  '/docs/limits',
   '/docs/guides',
   '/docs/guides/login',
   '/docs/guides/receive-code',
@@ -35,10 +45,17 @@ const KINDS = [
   '/',
   '/docs',
   '/docs/paste',
+  '/docs/paste/listPastes',
   '/docs/gateway',
   '/docs/gateway/socket',
+  '/docs/gateway/socket/register',
+  '/docs/intents/flows',
+  '/docs/packages/schemas/Package',
+  '/docs/authentication',
+  '/docs/limits',
   '/docs/guides',
   '/docs/guides/login',
+  '/docs/guides/openapi-extensions',
   '/docs/settings',
   '/docs/search?q=intent',
   '/docs/nowhere',
@@ -62,7 +79,19 @@ const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedS
 describe('the site in Chromium', () => {
   it.each([
     [390, 'light', PATHS],
-    [1280, 'dark', ['/', '/docs', '/docs/packages', '/docs/gateway/socket', '/problems']],
+    [
+      1280,
+      'dark',
+      [
+        '/',
+        '/docs',
+        '/docs/packages',
+        '/docs/packages/getPackage',
+        '/docs/gateway/socket',
+        '/docs/intents/flows',
+        '/problems',
+      ],
+    ],
   ] as const)(
     'has no console errors, requests to other hosts or overflow at %i px, %s',
     async (width, scheme, paths) => {
@@ -87,7 +116,13 @@ describe('the site in Chromium', () => {
   it('has enough text contrast in both color schemes', async () => {
     for (const scheme of ['light', 'dark'] as const) {
       await visit(browser(), 1280, scheme, async ({ page }) => {
-        for (const path of ['/', '/docs/intents', '/problems/intent-expired', '/docs/guides/login']) {
+        for (const path of [
+          '/',
+          '/docs/intents/createIntent',
+          '/docs/intents/flows',
+          '/problems/intent-expired',
+          '/docs/guides/login',
+        ]) {
           await page.goto(site.url() + path);
           expect(await page.evaluate(findFaint), `${scheme} ${path}`).toEqual([]);
         }
@@ -133,7 +168,7 @@ describe('the site in Chromium', () => {
       expect(await page.locator('#search-results').isHidden()).toBe(true);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/docs/search?q=createIntent');
-      expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents#createIntent');
+      expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents/createIntent');
       expect(complaints).toEqual([]);
     });
   });
@@ -154,35 +189,43 @@ describe('the site in Chromium', () => {
     });
   });
 
-  it('switches the language of all examples at once, also by keyboard, and remembers it', async () => {
+  it('switches the language of the examples, also by keyboard, and remembers it on other pages', async () => {
     await visit(browser(), 390, 'light', async ({ page }) => {
-      const operation = (id: string) => page.locator(`#${id}`);
-      const chosen = (id: string) => operation(id).getByRole('tab', { selected: true });
-      await page.goto(`${site.url()}/docs/intents`);
-      expect(await operation('getIntent').getByRole('tab').allTextContents()).toEqual([
-        ...['curl', 'TypeScript SDK', 'fetch', 'Python requests'],
-      ]);
-      await chosen('getIntent').focus();
+      const chosen = page.getByRole('tab', { selected: true });
+      await page.goto(`${site.url()}/docs/intents/getIntent`);
+      expect(await page.getByRole('tab').allTextContents()).toEqual(['curl', 'TypeScript SDK', 'fetch', 'Python']);
+      await chosen.focus();
       await page.keyboard.press('ArrowLeft');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Python requests');
-      for (const id of ['getIntent', 'createIntent']) {
-        expect(await chosen(id).allTextContents()).toEqual(['Python requests']);
-        const panels = operation(id).getByRole('tabpanel');
-        expect(await panels.count()).toBe(1);
-        expect(await panels.textContent()).toContain('import requests');
-      }
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Python');
+      expect(await chosen.allTextContents()).toEqual(['Python']);
+      const panels = page.getByRole('tabpanel');
+      expect(await panels.count()).toBe(1);
+      expect(await panels.textContent()).toContain('import urllib.request');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy');
-      await operation('createIntent').getByRole('tab', { name: 'fetch' }).click();
-      await page.goto(`${site.url()}/docs/paste`);
-      expect(await chosen('listPastes').textContent()).toBe('fetch');
+      await page.goto(`${site.url()}/docs/intents/createIntent`);
+      expect(await chosen.textContent()).toBe('Python');
+      await page.getByRole('tab', { name: 'fetch' }).click();
+      await page.goto(`${site.url()}/docs/paste/listPastes`);
+      expect(await chosen.textContent()).toBe('fetch');
+      await page.goto(`${site.url()}/docs/gateway/socket/register`);
+      expect(await page.getByRole('tab').allTextContents()).toEqual(['TypeScript SDK', 'WebSocket']);
     });
   });
 
-  it('expands a linked schema, and copies code', async () => {
+  it('marks the place that an old address leads to, and copies code', async () => {
     await visit(browser(), 1280, 'light', async ({ page }) => {
-      await page.goto(`${site.url()}/docs/intents#schema-Intent`);
-      expect(await page.locator('#schema-Intent').evaluate((each) => (each as HTMLDetailsElement).open)).toBe(true);
+      for (const [old, now] of [
+        ['/docs/intents#watchIntent', '/docs/intents/watchIntent'],
+        ['/docs/intents#schema-Intent', '/docs/intents/schemas/Intent'],
+        ['/docs/gateway/socket#receiveFromClient-register', '/docs/gateway/socket/register'],
+      ] as const) {
+        await page.goto(site.url() + old);
+        const target = page.locator(':target');
+        expect(await target.evaluate((each) => getComputedStyle(each).boxShadow), old).not.toBe('none');
+        await target.getByRole('link').first().click();
+        await page.waitForURL(`**${now}`);
+      }
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${site.url()}/docs/guides/login`);
       await page.locator('.copy').first().click();
@@ -204,57 +247,15 @@ describe('the site in Chromium', () => {
     const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site.url()}/docs/intents`);
-    expect(
-      await page.getByRole('heading', { name: 'Watch the status of an intent and get its session token' }).isVisible(),
-    ).toBe(true);
-    for (const text of ['curl', 'import requests']) {
-      expect(await page.locator('#createIntent .samples pre', { hasText: text }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Watch the status of an intent and get its session token' }).last().click();
+    await page.getByRole('heading', { name: 'Watch the status of an intent and get its session token' }).waitFor();
+    for (const text of ['curl', 'import urllib.request']) {
+      expect(await page.locator('.samples pre', { hasText: text }).isVisible()).toBe(true);
     }
     await page.locator('input[type=search]').fill('watchIntent');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/search?q=watchIntent');
-    expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents#watchIntent');
+    expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents/watchIntent');
     await context.close();
   });
 });
-
-/** Texts below the contrast of WCAG AA. Runs in the page. */
-function findFaint(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!canvas) return ['no canvas'];
-  const painted = new Map<string, number>(); // reading a pixel back is slow, and most texts look alike
-  const luminance = (layers: readonly string[]): number => {
-    const known = painted.get(layers.join());
-    if (known !== undefined) return known;
-    const found = paint(layers);
-    painted.set(layers.join(), found);
-    return found;
-  };
-  const paint = (layers: readonly string[]): number => {
-    canvas.clearRect(0, 0, 1, 1);
-    for (const layer of layers) {
-      canvas.fillStyle = layer;
-      canvas.fillRect(0, 0, 1, 1);
-    }
-    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const grounds = (element: Element | null): string[] =>
-    element === null ? [] : [...grounds(element.parentElement), getComputedStyle(element).backgroundColor];
-  const faint = new Set<string>();
-  for (const element of document.querySelectorAll('body *')) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const ground = grounds(element);
-    const [light = 0, dark = 0] = [luminance([...ground, color]), luminance(ground)].sort((a, b) => b - a);
-    const ratio = (light + 0.05) / (dark + 0.05);
-    const large =
-      Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
-    if (ratio < (large ? 3 : 4.5)) faint.add(`${element.tagName}.${element.className} ${ratio.toFixed(2)}`);
-  }
-  return [...faint];
-}

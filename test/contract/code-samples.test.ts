@@ -12,7 +12,7 @@ import { operationsOf } from '../../src/contract/generate/rules/document-parts.t
 
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);
-const LABELS = ['curl', 'TypeScript SDK', 'fetch', 'Python requests'] as const;
+const LABELS = ['curl', 'TypeScript SDK', 'fetch', 'Python'] as const;
 /** Streams that never end are not awaited. */
 const ENDLESS = new Set(['watchLayout']);
 /** Leads to a page, which mocks do not have. */
@@ -71,7 +71,7 @@ async function startMock(area: string): Promise<{ url: string; close(): Promise<
 /** Writes each sample to its own file and runs all in one process, which prints the failures. */
 async function failures(label: (typeof LABELS)[number]): Promise<string> {
   const own = samples.get(label) ?? [];
-  const ending = label === 'curl' ? 'sh' : label === 'Python requests' ? 'py' : 'mjs';
+  const ending = label === 'curl' ? 'sh' : label === 'Python' ? 'py' : 'mjs';
   const prefix = label.replaceAll(' ', '-');
   const files = await Promise.all(
     own.map(async ({ operation, source }) => {
@@ -104,21 +104,15 @@ const RUNNERS: Readonly<Record<'sh' | 'py' | 'mjs', (files: readonly string[]) =
       ...files,
     ],
   ],
-  // Without the Python package `requests`, the samples are only compiled.
   py: (files) => [
     'python3',
     [
       '-c',
       `import contextlib, io, runpy, sys
-try:
-    import requests
-except ImportError:
-    requests = None
 for file in sys.argv[1:]:
     try:
-        compile(open(file).read(), file, "exec")
         with contextlib.redirect_stdout(io.StringIO()):
-            if requests: runpy.run_path(file)
+            runpy.run_path(file)
     except Exception as error:
         print(file, error)
 `,

@@ -90,7 +90,7 @@ describe('a page', () => {
 describe('served documents', () => {
   it('name the addresses of the running servers, as JSON and as YAML', async () => {
     for (const [name, documents] of await readDocuments()) {
-      for (const kind of Object.keys(documents).filter((each) => documents[each as 'openapi'])) {
+      for (const kind of ['openapi', 'asyncapi'].filter((each) => documents[each as 'openapi'])) {
         const json = await site.get(`/docs/documents/${name}.${kind}.json`);
         const yaml = await site.get(`/docs/documents/${name}.${kind}.yaml`);
         expect(yaml.headers.get('content-type')).toBe('application/yaml');
@@ -135,7 +135,8 @@ describe('createDocs', () => {
       documents: await readDocuments(),
       servers: [{ name: 'platform', url: 'http://127.0.0.1:4000', what: 'All of it.' }],
     });
-    expect(await (await fetch(`${fixed.url}/docs/intents`)).text()).toContain('http://127.0.0.1:4000/auth/intents');
+    const page = await (await fetch(`${fixed.url}/docs/intents/createIntent`)).text();
+    expect(page).toContain('http://127.0.0.1:4000/auth/intents');
     await fixed.close();
   });
 
@@ -145,8 +146,10 @@ describe('createDocs', () => {
     const partly = await startSite({ documents, pending });
     const reference = readMarkup(await (await fetch(`${partly.url}/docs/intents`)).text()).text;
     expect(reference.match(/not available yet/g)).toHaveLength(2);
+    const page = readMarkup(await (await fetch(`${partly.url}/docs/intents/createIntent`)).text()).text;
+    expect(page.match(/not available yet/g)).toHaveLength(1);
     const home = await (await fetch(partly.url)).text();
-    expect(home).not.toContain('href="/docs/intents#createIntent"');
+    expect(home).not.toContain('href="/docs/intents/createIntent"');
     expect(home).not.toContain('href="/openapi.json"');
     expect(readMarkup(home).text).toMatch(/\d+ of \d+ available/);
     await partly.close();
@@ -174,9 +177,15 @@ describe('createDocs', () => {
       '/',
       '/docs',
       '/docs/intents',
+      '/docs/intents/createIntent',
+      '/docs/intents/flows',
       '/docs/packages',
+      '/docs/packages/schemas/PackageVersion',
       '/docs/workspace',
       '/docs/gateway/socket',
+      '/docs/gateway/socket/register',
+      '/docs/authentication',
+      '/docs/limits',
       '/problems/intent-expired',
       `/docs/search?q=${encodeURIComponent(evil.slice(0, 60))}`,
     ]) {
@@ -213,7 +222,7 @@ describe('search', () => {
       expect(
         rank(entries, query, 3).map(({ u }) => u),
         query,
-      ).toContain('/docs/intents#createIntent');
+      ).toContain('/docs/intents/createIntent');
     }
   });
 
@@ -228,8 +237,8 @@ describe('search', () => {
 
   it('finds schemas, messages and guides, and nothing for nonsense', async () => {
     const entries = await load();
-    expect(rank(entries, 'PackageVersion', 1)[0]?.u).toBe('/docs/packages#schema-PackageVersion');
-    expect(rank(entries, 'register a state', 1)[0]?.u).toMatch(/^\/docs\/gateway\/socket#/);
+    expect(rank(entries, 'PackageVersion', 1)[0]?.u).toBe('/docs/packages/schemas/PackageVersion');
+    expect(rank(entries, 'register a state', 1)[0]?.u).toBe('/docs/gateway/socket/register');
     expect(rank(entries, 'mock', 1)[0]?.u).toBe('/docs/guides/mock-annex');
     expect(rank(entries, 'xyzzy', 10)).toEqual([]);
     expect(rank(entries, '  ', 10)).toEqual([]);
@@ -238,7 +247,7 @@ describe('search', () => {
   it('finds error codes of sockets, and settings by each of their names', async () => {
     const entries = await load();
     for (const code of ['too-many-frames', 'duplicate-state', 'hello-first']) {
-      expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket#.*error$/) });
+      expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket\/error$/) });
     }
     for (const name of ['gateway.lifetimeMs', 'ANNEX_GATEWAY_LIFETIME_MS', '--gateway-lifetime-ms']) {
       expect(rank(entries, name, 1)[0]?.u, name).toBe('/docs/settings#gateway.lifetimeMs');
@@ -248,7 +257,7 @@ describe('search', () => {
   it('works without JavaScript', async () => {
     const page = await site.text('/docs/search?q=screenshot');
     expect(readMarkup(page).faults).toEqual([]);
-    expect(page).toContain('href="/docs/workspace#captureScreenshot"');
+    expect(page).toContain('href="/docs/workspace/captureScreenshot"');
     const hostile = readMarkup(await site.text(`/docs/search?q=${encodeURIComponent('<script>"')}`));
     expect(hostile.faults).toEqual([]);
     expect(hostile.text).toContain('“<script>"”');

@@ -42,6 +42,9 @@ export async function startSite(options: Partial<DocsOptions> = {}): Promise<Run
   };
 }
 
+/** Without compression, which would take most of the time. */
+const HEADERS = { Accept: 'text/html,*/*;q=0.8', 'Accept-Encoding': 'identity' };
+
 /** One site per test file. Paths are fetched as a browser does. */
 export function useSite(options: Partial<DocsOptions> = {}) {
   let site: RunningSite | undefined;
@@ -51,6 +54,6 @@ export function useSite(options: Partial<DocsOptions> = {}) {
   afterAll(() => site?.close());
   const url = (): string => site?.url ?? '';
   const get = (path: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(url() + path, { redirect: 'manual', ...init, headers: { Accept: 'text/html,*/*;q=0.8', ...init.headers } });
+    fetch(url() + path, { redirect: 'manual', ...init, headers: { ...HEADERS, ...init.headers } });
   return { url, get, text: async (path: string) => (await get(path)).text() };
 }

@@ -47,6 +47,9 @@ export const LOGIN_PROVIDERS_KEY = 'loginProviders';
 
 const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
 
+/** The whole schema, as it is published. */
+export const SETTINGS_FILE: { readonly title: string } = schema;
+
 /** The schema without the providers. */
 export const SETTINGS_SCHEMA = { ...schema, properties: groups } as unknown as GroupSchema;
 

@@ -196,6 +196,8 @@ export interface AsyncApi {
     securitySchemes?: Record<string, SecurityScheme>;
   };
   channels: Record<string, Channel>;
+  /** Why the server closes a connection, by close code. */
+  'x-close-codes'?: Record<string, string>;
 }
 
 /** The maximum bytes that a binary schema allows. */

@@ -6,7 +6,6 @@ import { type CodeSample, type OpenApi, resolveRef } from './openapi.ts';
 import { camel, inline, pascal, quote } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
-const MULTIPART = 'multipart/form-data';
 /** A placeholder for the reader's own file. */
 const FILE = 'picture.png';
 
@@ -18,7 +17,7 @@ interface Call {
     value: string | { readonly prefix: string; readonly variable: string },
   ])[];
   readonly body:
-    | { readonly kind: 'json' | 'form' | 'multipart'; readonly value: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'json' | 'form'; readonly value: Readonly<Record<string, unknown>> }
     | { readonly kind: 'bytes' }
     | null;
   /** Whether the response is JSON. */
@@ -33,7 +32,7 @@ export function writeSamples(area: string, document: OpenApi, operation: Operati
       ? []
       : [{ lang: 'TypeScript', label: 'TypeScript SDK', source: sdkSample(area, document, operation) } as const]),
     { lang: 'JavaScript', label: 'fetch', source: fetchSample(call) },
-    { lang: 'Python', label: 'Python requests', source: pythonSample(call) },
+    { lang: 'Python', label: 'Python', source: pythonSample(call) },
   ];
 }
 
@@ -57,10 +56,8 @@ function callOf(document: OpenApi, operation: OperationModel): Call {
     ? (['json', JSON_MEDIA] as const)
     : media.includes(FORM_MEDIA)
       ? (['form', FORM_MEDIA] as const)
-      : media.includes(MULTIPART)
-        ? (['multipart', MULTIPART] as const)
-        : (['bytes', media.find((each) => isBinary(document, body?.media[each]?.schema))] as const);
-  if (body && name && kind !== 'multipart' && kind !== 'form') headers.push(['Content-Type', name]);
+      : (['bytes', media.find((each) => isBinary(document, body?.media[each]?.schema))] as const);
+  if (body && name && kind !== 'form') headers.push(['Content-Type', name]);
   const responseMedia = operation.answers.flatMap((response) => Object.keys(response.media));
   const [first] = responseMedia;
   const accept =
@@ -91,7 +88,6 @@ function credential(document: OpenApi, { security, method }: OperationModel): Ca
 // ---- Languages ------------------------------------------------------------------------------------------------------
 
 const shell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-const isFile = (value: unknown): boolean => /^\(the bytes/.test(String(value));
 
 function curlSample({ method, url, headers, body }: Call): string {
   const lines = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${shell(url)}`];
@@ -105,10 +101,7 @@ function curlSample({ method, url, headers, body }: Call): string {
   if (body?.kind === 'bytes') lines.push(`--data-binary @${FILE}`);
   else if (body?.kind === 'json') lines.push(`-d ${shell(JSON.stringify(body.value))}`);
   else if (body) {
-    const flag = body.kind === 'form' ? '--data-urlencode' : '-F';
-    for (const [name, value] of Object.entries(body.value)) {
-      lines.push(isFile(value) ? `${flag} ${name}=@${FILE}` : `${flag} ${shell(`${name}=${value}`)}`);
-    }
+    for (const [name, value] of Object.entries(body.value)) lines.push(`--data-urlencode ${shell(`${name}=${value}`)}`);
   }
   return lines.join(' \\\n  ');
 }
@@ -143,23 +136,10 @@ function fetchSample({ method, url, headers, body, json }: Call): string {
   if (body?.kind === 'json') lines.push(`body: JSON.stringify(${inline(body.value)})`);
   if (body?.kind === 'form') lines.push(`body: new URLSearchParams(${inline(body.value)})`);
   if (body?.kind === 'bytes') lines.push(`body: await readFile('${FILE}')`);
-  if (body?.kind === 'multipart') lines.push('body: form');
-  const form =
-    body?.kind === 'multipart'
-      ? [
-          'const form = new FormData();',
-          ...Object.entries(body.value).map(([name, value]) =>
-            isFile(value)
-              ? `form.append(${quote(name)}, new Blob([await readFile('${FILE}')], { type: 'image/png' }), '${FILE}');`
-              : `form.append(${quote(name)}, ${quote(String(value))});`,
-          ),
-        ]
-      : [];
-  const reads = [...lines, ...form].some((line) => line.includes('readFile'));
+  const reads = lines.some((line) => line.includes('readFile'));
   const options = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')},\n`).join('');
   return [
     ...(reads ? ["import { readFile } from 'node:fs/promises';", ''] : []),
-    ...form,
     `const response = await fetch(${quote(url)}${lines.length > 0 ? `, {\n${options}}` : ''});`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the sample
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
@@ -167,40 +147,40 @@ function fetchSample({ method, url, headers, body, json }: Call): string {
   ].join('\n');
 }
 
+/** With the standard library only. */
 function pythonSample({ method, url, headers, body, json }: Call): string {
-  const given = [JSON.stringify(url)];
-  const needsVariables = headers.some(([, value]) => typeof value !== 'string');
-  const named = headers
-    .filter(([name]) => name !== 'Content-Type' || body?.kind === 'bytes')
-    .map(([name, value]) => {
-      const text =
-        typeof value === 'string'
-          ? JSON.stringify(value)
-          : `${value.prefix === '' ? '' : `${JSON.stringify(value.prefix)} + `}os.environ["${value.variable}"]`;
-      return `${JSON.stringify(name)}: ${text}`;
-    });
-  if (named.length > 0) given.push(`headers={${named.join(', ')}}`);
-  if (body?.kind === 'json') given.push(`json=${pythonLiteral(body.value)}`);
-  if (body?.kind === 'form') given.push(`data=${pythonLiteral(body.value)}`);
-  if (body?.kind === 'bytes') given.push(`data=open("${FILE}", "rb")`);
-  if (body?.kind === 'multipart') {
-    const fields = Object.entries(body.value);
-    const plain = Object.fromEntries(fields.filter(([, value]) => !isFile(value)));
-    if (Object.keys(plain).length > 0) given.push(`data=${pythonLiteral(plain)}`);
-    const files = fields.filter(([, value]) => isFile(value));
-    given.push(
-      `files={${files.map(([name]) => `"${name}": ("${FILE}", open("${FILE}", "rb"), "image/png")`).join(', ')}}`,
-    );
-  }
-  given.push('timeout=30');
+  const named = headers.map(([name, value]) => {
+    const text =
+      typeof value === 'string'
+        ? JSON.stringify(value)
+        : `${value.prefix === '' ? '' : `${JSON.stringify(value.prefix)} + `}os.environ["${value.variable}"]`;
+    return `${JSON.stringify(name)}: ${text}`;
+  });
+  const given = [
+    JSON.stringify(url),
+    ...(method === 'GET' ? [] : [`method="${method}"`]),
+    ...(named.length > 0 ? [`headers={${named.join(', ')}}`] : []),
+    ...(body ? [`data=${pythonData(body)}`] : []),
+  ];
+  const modules = [
+    ...(json || body?.kind === 'json' ? ['json'] : []),
+    ...(headers.some(([, value]) => typeof value !== 'string') ? ['os'] : []),
+    ...(body?.kind === 'form' ? ['urllib.parse'] : []),
+    'urllib.request',
+  ];
   return [
-    ...(needsVariables ? ['import os'] : []),
-    'import requests',
+    ...modules.map((name) => `import ${name}`),
     '',
-    `response = requests.${method.toLowerCase()}(\n${given.map((line) => `    ${line},\n`).join('')})`,
-    'response.raise_for_status()',
-    json ? 'print(response.json())' : 'print(response.status_code)',
+    `request = urllib.request.Request(\n${given.map((line) => `    ${line},\n`).join('')})`,
+    'with urllib.request.urlopen(request, timeout=30) as response:',
+    json ? '    print(json.load(response))' : '    print(response.status)',
   ].join('\n');
+}
+
+function pythonData(body: NonNullable<Call['body']>): string {
+  if (body.kind === 'bytes') return `open("${FILE}", "rb").read()`;
+  if (body.kind === 'json') return `json.dumps(${pythonLiteral(body.value)}).encode()`;
+  return `urllib.parse.urlencode(${pythonLiteral(body.value)}).encode()`;
 }
 
 function pythonLiteral(value: unknown): string {

@@ -26,10 +26,15 @@ const needsTable = (socket: Socket, { schemas }: Sockets): boolean =>
 export const writeSocketClient = ({ imports, text }: SocketClients, contract: string): string =>
   `${HEADER}import { ${SOCKET_IMPORTS.join(', ')} } from ${quote(contract)};\n${imports}${text}`;
 
+/** The name of the function that connects to a socket, which may be the only one of its area. */
+export const socketFunction = (area: string, { name, channel }: Named, isOnly: boolean): string =>
+  `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : name)}`;
+type Named = Pick<Socket, 'name' | 'channel'>;
+
 function writeSocket(area: string, document: AsyncApi, socket: Socket, read: Sockets): string {
   const { channel, server, messages, name: id } = socket;
   const isOnly = read.sockets.length === 1;
-  const name = `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : id)}`;
+  const name = socketFunction(area, socket, isOnly);
   const listed = (side: Side): string => [...messages[side].keys()].map((each) => `\`${each}\``).join(', ');
   const [first] = messages.client.values();
   const { title, description = '' } = document.info;

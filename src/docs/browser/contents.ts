@@ -18,12 +18,4 @@ const observer = new IntersectionObserver(
 );
 for (const target of linksByTarget.keys()) observer.observe(target);
 
-// A link to a collapsed schema expands it.
-const expand = (): void => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
-};
-addEventListener('hashchange', expand);
-expand();
-
 export {};

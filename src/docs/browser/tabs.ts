@@ -1,5 +1,5 @@
-// Shows code samples in several languages as tabs (WAI-ARIA tabs pattern, automatic activation). A choice applies to all
-// samples and is remembered. Without this script, the samples are listed one below the other.
+// Shows code samples in several languages as tabs (WAI-ARIA tabs pattern, automatic activation). The choice is remembered.
+// Without this script, the samples are listed one below the other.
 const KEY = 'annex-docs-language';
 
 interface Tab {
@@ -8,11 +8,10 @@ interface Tab {
   readonly panel: HTMLElement;
 }
 
-const groups = [...document.querySelectorAll<HTMLElement>('.samples')].map(build);
-const remembered = readChoice();
-if (remembered !== null) choose(remembered);
+const samples = document.querySelector<HTMLElement>('.samples');
+if (samples) build(samples);
 
-function build(samples: HTMLElement, place: number): Tab[] {
+function build(samples: HTMLElement): void {
   const list = document.createElement('div');
   list.className = 'tablist';
   list.setAttribute('role', 'tablist');
@@ -21,7 +20,7 @@ function build(samples: HTMLElement, place: number): Tab[] {
     const label = figure.querySelector('figcaption span')?.textContent ?? '';
     const button = document.createElement('button');
     button.type = 'button';
-    button.id = `sample-${place}-${at}`;
+    button.id = `sample-${at}`;
     button.textContent = label;
     button.setAttribute('role', 'tab');
     const panel = document.createElement('div');
@@ -36,21 +35,30 @@ function build(samples: HTMLElement, place: number): Tab[] {
   });
   samples.prepend(list);
   samples.dataset['ready'] = '';
-  show(tabs, 0);
+  const remembered = readChoice();
+  show(
+    tabs,
+    Math.max(
+      0,
+      tabs.findIndex(({ label }) => label === remembered),
+    ),
+  );
+  const choose = (at: number): void => {
+    show(tabs, at);
+    remember(tabs[at]?.label ?? '');
+  };
   list.addEventListener('click', ({ target }) => {
-    const tab = tabs.find(({ button }) => button === target);
-    if (tab) remember(tab.label);
+    const at = tabs.findIndex(({ button }) => button === target);
+    if (at >= 0) choose(at);
   });
   list.addEventListener('keydown', (event) => {
     const at = tabs.findIndex(({ button }) => button === event.target);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = next === undefined ? undefined : tabs[next % tabs.length];
-    if (!tab) return;
+    if (next === undefined) return;
     event.preventDefault();
-    remember(tab.label);
-    tab.button.focus();
+    choose(next % tabs.length);
+    tabs[next % tabs.length]?.button.focus();
   });
-  return tabs;
 }
 
 function show(tabs: readonly Tab[], chosen: number): void {
@@ -61,15 +69,7 @@ function show(tabs: readonly Tab[], chosen: number): void {
   }
 }
 
-function choose(label: string): void {
-  for (const tabs of groups) {
-    const at = tabs.findIndex((tab) => tab.label === label);
-    if (at >= 0) show(tabs, at);
-  }
-}
-
 function remember(label: string): void {
-  choose(label);
   try {
     localStorage.setItem(KEY, label);
   } catch {

@@ -1,19 +1,16 @@
-// One operation: description, parameters and responses on the left, code samples and example responses on the right.
+// The page of an operation: description, parameters and responses on the left, code samples and example responses on the right.
 import { bodyExamples, type NamedExample, type SuccessResponse } from '../../contract/generate/model.ts';
 import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
-import { type Content, type Html, html } from '../../pages/html.ts';
+import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
+import { crumbs, groupsOf, methodBadge, nextLink, pathText, pendingBadge, referencePage } from '../document-page.ts';
+import type { SitePage } from '../layout.ts';
+import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
+import { schemaView } from '../schema-list.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
-
-export const methodBadge = (method: string): Html =>
-  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
-
-export const pendingBadge = (pending: boolean): Html | null =>
-  pending ? html`<span class="badge warn">not available yet</span>` : null;
 
 const deprecatedBadge = ({ deprecated }: Operation): Html | null =>
   deprecated ? html`<span class="badge warn">deprecated</span>` : null;
@@ -25,33 +22,37 @@ function deprecationNote({ deprecation }: Operation): Html | null {
 `;
 }
 
-/** A line may break after a slash only. */
-export const pathText = (path: string): Content =>
-  path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
-
-export function operationSection(page: HttpDocument, operation: Operation, schemas: SchemaView, links: Links): Html {
-  const { id, method, path, summary, description, pending, cors, body, answers, problems } = operation;
+export function operationPage(page: HttpDocument, operation: Operation, links: Links): SitePage {
+  const { id, method, path, summary, description, pending, cors, body, answers, problems, href } = operation;
+  const schemas = schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
-  return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
-<div class="operation-text">
-<h3 id="${id}-title">${summary} <a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a></h3>
+  const next = groupsOf(page).flatMap(({ list }) => list);
+  const content = html`<article>
+${crumbs(page)}
+<h1>${summary}</h1>
 <p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
     cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
   }${deprecatedBadge(operation)}</p>
+<div class="operation">
+<div class="operation-text">
 ${deprecationNote(operation)}<div class="prose">${markdown(description, links)}</div>
 ${credentials(page, operation)}
-${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
+${parameters.length > 0 ? html`<h2 id="parameters">Parameters</h2><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
 ${body ? bodyText(operation, schemas) : null}
-<h4>Responses</h4>
+<h2 id="responses">Responses</h2>
 ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
+<div id="console" data-area="${page.name}" data-operation="${id}"></div>
 ${samples(page, operation)}
 ${answers.flatMap((each) => responseExamples(page, each))}
 </div>
-</section>
-`;
+</div>
+${nextLink(next, href)}
+</article>`;
+  const about = firstSentence(description) || `${method} ${path}`;
+  return referencePage(page, href, { title: summary, description: about, body: content });
 }
 
 const HIGHLIGHTED = { Shell: 'sh', Python: 'py' } as const;
@@ -75,7 +76,7 @@ function credentials({ source }: HttpDocument, { security, scopes }: Operation):
     return found ? [{ ...resolveRef(source, found), scopes: scopes[name] ?? [] }] : [];
   });
   if (schemes.length === 0) return null;
-  return html`<h4>Authentication</h4><ul class="fields">${schemes.map(
+  return html`<h2 id="authentication"><a href="/docs/authentication">Authentication</a></h2><ul class="fields">${schemes.map(
     (scheme) =>
       html`<li class="field"><div class="field-head"><code class="field-name">${headerOf(scheme)}</code>${
         anonymous ? html` <span class="field-note">optional</span>` : null
@@ -83,7 +84,7 @@ function credentials({ source }: HttpDocument, { security, scopes }: Operation):
   )}</ul>`;
 }
 
-const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
+export const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
   type === 'http' ? 'Authorization: Bearer' : place === 'cookie' ? `Cookie: ${name}` : (name ?? type);
 
 function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
@@ -96,7 +97,7 @@ function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
     seen.add(key);
     return [schemas.body(schema)];
   });
-  return html`<h4>Body ${body.required ? html`<span class="required">required</span>` : null}</h4>
+  return html`<h2 id="body">Body ${body.required ? html`<span class="required">required</span>` : null}</h2>
 <p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}${
     body.maxBytes ? html`, at most ${body.maxBytes} bytes` : null
   }</p>
@@ -104,11 +105,12 @@ ${body.description ? html`<div class="prose">${markdown(body.description)}</div>
 }
 
 function responseSection({ status, description, ...response }: SuccessResponse, schemas: SchemaView): Html {
+  const open = status < 300 ? html` open` : null;
   const headers = Object.entries(response.headers);
   const shown = Object.entries(response.media).flatMap(([name, { schema }]) =>
     schema
       ? [
-          html`<details class="shape"><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
+          html`<details class="shape"${open}><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
         ]
       : [html`<p class="small"><code>${name}</code></p>`],
   );
@@ -122,7 +124,7 @@ function responseSection({ status, description, ...response }: SuccessResponse, 
 }
 
 const problemList = ({ problems }: Operation): Html =>
-  html`<h4>Problems</h4><ul class="problems">${problems.map(
+  html`<h2 id="problems">Problems</h2><ul class="problems">${problems.map(
     ({ name, status, title }) =>
       html`<li><span class="badge">${status}</span> <a href="/problems/${name}"><code>${name}</code></a> <span class="soft">${title}</span></li>`,
   )}</ul>`;

@@ -1,0 +1,140 @@
+// The parts that all pages of a document share: head, contents at the side, and lists of operations, messages and flows.
+import { type Content, type Html, html } from '../pages/html.ts';
+import { type SitePage, withContents } from './layout.ts';
+import { firstSentence, inlineMarkdown, type Links, markdown } from './markdown.ts';
+import { type DocumentPage, type HttpDocument, type MessageEntry, type Operation, titleOf, yamlFile } from './model.ts';
+
+/** An operation, a message or a flow. */
+interface Listed {
+  /** Its place on the overview. Addresses of earlier releases lead there. */
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly badge: Html | null;
+  readonly more: Content;
+}
+
+export const methodBadge = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+export const pendingBadge = (pending: boolean): Html | null =>
+  pending ? html`<span class="badge warn">not available yet</span>` : null;
+
+/** A line may break after a slash only. */
+export const pathText = (path: string): Content =>
+  path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
+
+const listedOperation = ({ id, method, path, summary, href, pending }: Operation): Listed => ({
+  id,
+  href,
+  title: summary,
+  badge: methodBadge(method),
+  more: html`<code class="path">${pathText(path)}</code> ${pendingBadge(pending)}`,
+});
+
+const listedMessage = ({ anchor, title, href, way, message }: MessageEntry): Listed => ({
+  id: anchor,
+  href,
+  title,
+  badge: html`<span class="badge">client ${way}</span>`,
+  more: html`<span class="soft">${inlineMarkdown(firstSentence(message.summary))}</span>`,
+});
+
+/** Everything that a document describes: operations by tag, messages by direction, or flows. */
+export function groupsOf(page: DocumentPage) {
+  if (page.kind === 'openapi') return byTag(page);
+  if (page.kind === 'asyncapi')
+    return page.channels.flatMap(({ directions }) =>
+      directions.map(({ id, title, summary: text, messages }) => ({
+        id,
+        title,
+        text,
+        list: messages.map(listedMessage),
+      })),
+    );
+  const list = page.source.workflows.map(({ workflowId: id, summary: title = id }) => {
+    return { id, href: `${page.href}#${id}`, title, badge: null, more: null };
+  });
+  return [{ id: 'flows', title: 'Flows', text: undefined, list }];
+}
+
+function byTag({ source, operations }: HttpDocument) {
+  const tags = source.tags ?? [];
+  const known = new Set(tags.map(({ name }) => name));
+  const tagOf = (operation: Operation): string => operation.tags.find((name) => known.has(name)) ?? 'Operations';
+  return [...tags, { name: 'Operations', description: undefined }].flatMap(({ name, description: text }) => {
+    const list = operations.filter((each) => tagOf(each) === name).map(listedOperation);
+    const id = `tag-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+    return list.length > 0 ? [{ id, title: name, text, list }] : [];
+  });
+}
+
+export const linkList = (list: readonly Listed[], ids = false): Html =>
+  html`<ul class="operation-list">${list.map(
+    ({ id, href, title, badge, more }) =>
+      html`<li${ids ? html` id="${id}"` : null}><a href="${href}">${badge}<span>${title}</span></a> ${more}</li>`,
+  )}</ul>`;
+
+export const documentList = (page: DocumentPage): Html => linkList(groupsOf(page).flatMap(({ list }) => list));
+
+export const operationList = (operations: readonly Operation[]): Html => linkList(operations.map(listedOperation));
+
+/** A page with the contents of its document at the side. `current` is the address of the page. */
+export function referencePage(
+  page: DocumentPage,
+  current: string,
+  { body, ...parts }: Pick<SitePage, 'title' | 'description' | 'body'>,
+): SitePage {
+  const entry = (href: string, label: Content) => ({ href, label, current: href === current });
+  const groups = groupsOf(page).map(({ title, list }) => ({
+    title,
+    entries: list.map((each) =>
+      entry(each.href, html`${page.kind === 'openapi' ? each.badge : null}<span>${each.title}</span>`),
+    ),
+  }));
+  const contents = [{ entries: [entry(page.href, 'Overview')] }, ...groups];
+  const framed = withContents(titleOf(page), contents, body);
+  return { ...parts, section: 'docs', className: 'reference', main: false, body: framed };
+}
+
+export const crumbs = (page: DocumentPage): Html =>
+  html`<p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> <a href="${page.href}">${titleOf(page)}</a></p>`;
+
+/** Title, description, and links to the document and its siblings. */
+export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
+  const { info } = page.source;
+  const pending = page.kind === 'openapi' ? page.operations.filter((each) => each.pending).length : 0;
+  const total = page.kind === 'openapi' ? page.operations.length : 0;
+  const client = page.kind === 'openapi' && page.name === page.area.documents[0] ? page.area.client : undefined;
+  return html`<div class="document-head">
+<p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> ${page.area.title}</p>
+<h1>${titleOf(page)}</h1>
+${info.summary ? html`<p class="lead">${inlineMarkdown(info.summary)}</p>` : null}
+${
+  siblings.length > 1
+    ? html`<nav class="tabs" aria-label="Documents of this area"><ul>${siblings.map(
+        (each) =>
+          html`<li><a href="${each.href}"${each === page ? html` aria-current="page"` : null}>${titleOf(each)}</a></li>`,
+      )}</ul></nav>`
+    : null
+}
+${
+  pending > 0
+    ? html`<p class="note warn">${pending === total ? 'None of these operations is available yet.' : `${total - pending} of ${total} operations are available. The others return 501.`}</p>`
+    : null
+}
+<dl class="facts">
+<div><dt>Address</dt><dd><code>${page.server}</code></dd></div>
+<div><dt>Version</dt><dd>${info.version}</dd></div>
+<div><dt>Document</dt><dd><a href="/docs/documents/${page.file}" download>${page.file}</a>, <a href="/docs/documents/${yamlFile(page)}" download>YAML</a></dd></div>
+${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
+</dl>
+<div class="prose">${markdown(info.description, links)}</div>
+</div>`;
+}
+
+/** The page after this one in its document. */
+export function nextLink(list: readonly Pick<Listed, 'href' | 'title'>[], href: string): Html | null {
+  const next = list[list.findIndex((each) => each.href === href) + 1];
+  return next ? html`<p class="next"><a class="button" href="${next.href}">Next: ${next.title}</a></p>` : null;
+}

@@ -44,7 +44,7 @@ describe('annex completion bash', () => {
     ['subcommands', ['keys', ''], ['create', 'list', 'revoke']],
     ['subcommands of subcommands', ['packages', 'repositories', ''], ['add', 'list', 'show', 'remove']],
     ['subcommands after a setting', ['keys', '--data-dir', 'x', 'c'], ['create']],
-    ['options', ['keys', 'create', '--o'], ['--owner']],
+    ['options', ['keys', 'create', '--ow'], ['--owner']],
     ['all options of a command', ['version', '-'], ['--json', '--help']],
     ['settings', ['serve', '--platform-po'], ['--platform-port']],
     ['no settings where they are not accepted', ['mock', '--p'], ['--port']],

@@ -77,11 +77,13 @@ describe('a node that is told to stop', () => {
     expect(await socket.next()).toMatchObject({ type: 'callback', state });
     const closing = one.close();
     const refused = new Promise<number | undefined>((resolve) => {
-      const attempt = () =>
-        new WebSocket(one.socketUrl)
+      const attempt = () => {
+        const socket = new WebSocket(one.socketUrl)
           .on('error', () => {})
-          .on('open', attempt)
+          .on('open', () => socket.close())
+          .on('close', () => setTimeout(attempt, 20))
           .on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      };
       attempt();
     });
     expect(await refused).toBe(503); // now the other clients are told

@@ -3,8 +3,9 @@ import { channelTable } from './channel-table.ts';
 import { comment, firstSentence, SOCKET_IMPORTS, type SocketClients } from './client.ts';
 import { channelName } from './messages.ts';
 import type { AsyncApi } from './openapi.ts';
+import { socketFunction } from './socket-function.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
-import { HEADER, inline, key, quote, typeName } from './text.ts';
+import { HEADER, inline, key, quote } from './text.ts';
 
 export function writeSocketClients(area: string, document: AsyncApi, read: Sockets): SocketClients {
   const { sockets } = read;
@@ -25,11 +26,6 @@ const needsTable = (socket: Socket, { schemas }: Sockets): boolean =>
 /** client.ts of a document without operations. */
 export const writeSocketClient = ({ imports, text }: SocketClients, contract: string): string =>
   `${HEADER}import { ${SOCKET_IMPORTS.join(', ')} } from ${quote(contract)};\n${imports}${text}`;
-
-/** The name of the function that connects to a socket, which may be the only one of its area. */
-export const socketFunction = (area: string, { name, channel }: Named, isOnly: boolean): string =>
-  `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : name)}`;
-type Named = Pick<Socket, 'name' | 'channel'>;
 
 function writeSocket(area: string, document: AsyncApi, socket: Socket, read: Sockets): string {
   const { channel, server, messages, name: id } = socket;

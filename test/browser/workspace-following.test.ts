@@ -83,6 +83,7 @@ describe('a web view whose page navigates by itself', () => {
       await expect.poll(() => address(page)).toBe(`${evil()}/`);
       await expect.poll(async () => (await look()).address).toBe(`${evil()}/`);
       const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+      await frame?.waitForLoadState();
       await frame?.evaluate(() => {
         const say = (type: string) => parent.postMessage({ type, url: 'http://localhost:1/bank' }, '*');
         say('annex-hello');

@@ -73,6 +73,11 @@ const KNOWN: readonly Difference[] = [
     sample: ['gateway', get(`/callback?${STATE}&code=x&others=100`)],
   },
   {
+    reason: 'a parameter may have an empty name, as in an HTML form; qs leaves it out',
+    applies: ({ path }) => /[?&]=/.test(path),
+    sample: ['gateway', get(`/callback?${STATE}&code=x&=1`)],
+  },
+  {
     reason: 'A parameter named __proto__ is an ordinary one. qs drops it',
     applies: ({ path }) => /[?&]__proto__=/.test(path),
     sample: ['gateway', get(`/callback?${STATE}&code=x&__proto__=x`)],

@@ -31,12 +31,6 @@ export async function startOpenWorkspace(
       running.onClose(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
-      if (process.env['LAG'])
-        // TEMPORARY
-        await page.routeWebSocket('**/workspaces/channel', (socket) => {
-          const server = socket.connectToServer();
-          server.onMessage((message) => void setTimeout(() => socket.send(message), Number(process.env['LAG'])));
-        });
       await logInByCookie(context, platform, 'grace');
       await page.goto(`${platform.url}/workspaces/demo/rover`);
       await page.getByText('Connected').waitFor();

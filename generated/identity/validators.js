@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -25,6 +26,7 @@ function equalPair(items) {
     }
     return pair;
 }
+
 function areObviouslyDistinct(items) {
     const [first] = items;
     if (typeof first === 'string')
@@ -35,6 +37,7 @@ function areObviouslyDistinct(items) {
     }
     return false;
 }
+
 function areDistinctStrings(items, read) {
     const seen = new Set();
     for (const item of items) {
@@ -45,6 +48,7 @@ function areDistinctStrings(items, read) {
     }
     return true;
 }
+
 function canonicalText(value) {
     let text = '';
     const pending = [textOrContainer(value)];
@@ -68,6 +72,7 @@ function canonicalText(value) {
     }
     return text;
 }
+
 function textOrContainer(value) {
     if (typeof value === 'string')
         return JSON.stringify(value);
@@ -286,10 +291,15 @@ return exports;
 })();
 
 const createLogin_body_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/CreateLogin","$id":"createLogin_body_application_json"};
+
 const schema35 = {"type":"object","description":"A name and a password.","required":["name","password"],"properties":{"name":{"type":"string","description":"The user's login name.","minLength":1,"maxLength":100},"password":{"type":"string","description":"The user's password. It is only compared, never stored, logged or returned.","minLength":1,"maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateLogin"};
+
 const schema36 = {"type":"string","description":"32 random bytes in base64url. The session then requires them in the `Annex-Proof` header in addition to its cookie. Keep one proof per browser, where only your own origin can read it, and send it with every login.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/Proof"};
+
 const func4 = codePoints;
+
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -443,8 +453,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"name":true,"password":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"name":true,"password":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLogin_body_application_json" */;
@@ -464,9 +474,11 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"name":true,"password":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 const createLogin_parameters = validate18;
+
 const schema37 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createLogin_parameters"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -650,12 +662,17 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
+
 validate18.evaluated = {"props":{"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
 
 const getLogin_200_application_json = validate19;
+
 const schema38 = {"$ref":"annex:/http/Login","$id":"getLogin_200_application_json"};
+
 const schema39 = {"type":"object","description":"The logged-in user, and when the login expires.","required":["user","created_at","expires_at"],"properties":{"user":{"$ref":"annex:/http/User"},"created_at":{"type":"string","format":"date-time","description":"When the user logged in; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the login expires; ISO 8601, UTC."}},"$id":"annex:/http/Login"};
+
 const schema40 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
+
 const func0 = equalPair;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -781,6 +798,7 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
+
 validate21.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = formats.fullFormats["date-time"];
@@ -897,8 +915,8 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"user":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
+validate20.evaluated = {"props":{"user":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLogin_200_application_json" */;
@@ -918,15 +936,23 @@ errors = vErrors.length;
 validate19.errors = vErrors;
 return errors === 0;
 }
+
 validate19.evaluated = {"props":{"user":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const listSessions_200_application_json = validate24;
+
 const schema41 = {"$ref":"annex:/http/SessionList","$id":"listSessions_200_application_json"};
+
 const schema42 = {"type":"object","description":"The user's sessions.","required":["sessions","next"],"properties":{"next":{"$ref":"annex:/http/Next"},"sessions":{"type":"array","description":"The sessions, newest first.","maxItems":500,"items":{"$ref":"annex:/http/SessionEntry"}}},"$id":"annex:/http/SessionList"};
+
 const schema43 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const schema44 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."},"scopes":{"$ref":"annex:/http/Scopes","description":"What the application may do. Absent if the session has all scopes."}},"$id":"annex:/http/SessionEntry"};
+
 const schema45 = {"type":"array","description":"Scopes of a session. Without them, it has all scopes.","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"annex:/http/Scope"},"$id":"annex:/http/Scopes"};
+
 const schema46 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -963,8 +989,8 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Scopes" */;
@@ -1030,8 +1056,8 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SessionEntry" */;
@@ -1330,8 +1356,8 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"last_used_at":true,"address":true,"current":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
+validate26.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"last_used_at":true,"address":true,"current":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SessionList" */;
@@ -1446,8 +1472,8 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"next":true,"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
+validate25.evaluated = {"props":{"next":true,"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSessions_200_application_json" */;
@@ -1467,10 +1493,13 @@ errors = vErrors.length;
 validate24.errors = vErrors;
 return errors === 0;
 }
+
 validate24.evaluated = {"props":{"next":true,"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
 const listSessions_parameters = validate33;
+
 const schema47 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":500},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}}},"$id":"listSessions_parameters"};
+
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1595,9 +1624,11 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
+
 validate33.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const endOtherSessions_parameters = validate34;
+
 const schema48 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"kind":{"type":"string","enum":["Browser","Application"]}}}},"$id":"endOtherSessions_parameters"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1664,9 +1695,11 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
+
 validate34.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const endOtherSession_parameters = validate35;
+
 const schema49 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"endOtherSession_parameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1745,11 +1778,15 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
+
 validate35.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const listKeys_200_application_json = validate36;
+
 const schema50 = {"$ref":"annex:/http/KeyList","$id":"listKeys_200_application_json"};
+
 const schema51 = {"type":"object","description":"API keys.","required":["keys"],"properties":{"keys":{"type":"array","description":"The keys, newest first.","maxItems":1000,"items":{"$ref":"annex:/http/KeyEntry"}}},"$id":"annex:/http/KeyList"};
+
 const schema52 = {"type":"object","description":"An API key as shown on the account page.","required":["id","owner","name","created_at","expires_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the key. It is not a secret and grants no access.","maxLength":64},"owner":{"type":"string","description":"The owner whose workspaces and pastes the key opens.","maxLength":100},"name":{"type":["string","null"],"description":"A name to recognize the key. Null if it has none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the key was created; ISO 8601, UTC."},"expires_at":{"type":["string","null"],"format":"date-time","description":"When the key expires or has expired; null if it does not expire. ISO 8601, UTC."},"scopes":{"$ref":"annex:/http/Scopes","description":"What the key may do. Absent if it has all scopes."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the key was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."}},"$id":"annex:/http/KeyEntry"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1994,8 +2031,8 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"id":true,"owner":true,"name":true,"created_at":true,"expires_at":true,"scopes":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
+validate38.evaluated = {"props":{"id":true,"owner":true,"name":true,"created_at":true,"expires_at":true,"scopes":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/KeyList" */;
@@ -2065,8 +2102,8 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
 
+validate37.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listKeys_200_application_json" */;
@@ -2086,12 +2123,17 @@ errors = vErrors.length;
 validate36.errors = vErrors;
 return errors === 0;
 }
+
 validate36.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
 
 const createKey_body_application_json = validate42;
+
 const schema53 = {"$ref":"annex:/http/CreateKey","$id":"createKey_body_application_json"};
+
 const schema54 = {"type":"object","description":"What to create.","required":["owner"],"properties":{"owner":{"type":"string","description":"One of the user's owners, as returned by `getLogin`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100},"name":{"type":"string","description":"A name to recognize the key.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"scopes":{"$ref":"annex:/http/Scopes","description":"What the key may do. It has all scopes without them."},"max_age":{"type":"integer","description":"Lifetime in seconds. Without it, the key does not expire.","minimum":1,"maximum":2147483647}},"$id":"annex:/http/CreateKey"};
+
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+
 const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2251,8 +2293,8 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"owner":true,"name":true,"scopes":true,"max_age":true},"dynamicProps":false,"dynamicItems":false};
 
+validate43.evaluated = {"props":{"owner":true,"name":true,"scopes":true,"max_age":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createKey_body_application_json" */;
@@ -2272,11 +2314,15 @@ errors = vErrors.length;
 validate42.errors = vErrors;
 return errors === 0;
 }
+
 validate42.evaluated = {"props":{"owner":true,"name":true,"scopes":true,"max_age":true},"dynamicProps":false,"dynamicItems":false};
 
 const createKey_201_application_json = validate46;
+
 const schema55 = {"$ref":"annex:/http/CreatedKey","$id":"createKey_201_application_json"};
+
 const schema56 = {"type":"object","description":"The new key.","required":["id","owner","name","created_at","expires_at","key"],"properties":{"id":{"type":"string","description":"Identifies the key. It is not a secret and grants no access.","maxLength":64},"owner":{"type":"string","description":"The owner whose workspaces and pastes the key opens.","maxLength":100},"name":{"type":["string","null"],"description":"Its name. Null if it has none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When it was created; ISO 8601, UTC."},"expires_at":{"type":["string","null"],"format":"date-time","description":"When it expires; null if it does not expire. ISO 8601, UTC."},"scopes":{"$ref":"annex:/http/Scopes","description":"What it may do. Absent if it has all scopes."},"key":{"type":"string","description":"The key, sent as `X-Api-Key` or `Authorization: Bearer`: `ak_` followed by 32 random bytes in base64url. Only its hash is stored.","pattern":"^ak_[A-Za-z0-9_-]{43}$","maxLength":46}},"$id":"annex:/http/CreatedKey"};
+
 const pattern8 = new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2531,8 +2577,8 @@ errors++;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"id":true,"owner":true,"name":true,"created_at":true,"expires_at":true,"scopes":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
+validate47.evaluated = {"props":{"id":true,"owner":true,"name":true,"created_at":true,"expires_at":true,"scopes":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createKey_201_application_json" */;
@@ -2552,9 +2598,11 @@ errors = vErrors.length;
 validate46.errors = vErrors;
 return errors === 0;
 }
+
 validate46.evaluated = {"props":{"id":true,"owner":true,"name":true,"created_at":true,"expires_at":true,"scopes":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 const deleteKey_parameters = validate50;
+
 const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"deleteKey_parameters"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2633,10 +2681,13 @@ errors++;
 validate50.errors = vErrors;
 return errors === 0;
 }
+
 validate50.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const updatePassword_body_application_json = validate51;
+
 const schema58 = {"$ref":"annex:/http/UpdatePassword","$id":"updatePassword_body_application_json"};
+
 const schema59 = {"type":"object","description":"Two passwords. They are only compared and hashed, never stored, logged or returned.","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","description":"The current password.","minLength":1,"maxLength":1000},"new_password":{"type":"string","description":"The new password.","minLength":8,"maxLength":1000}},"$id":"annex:/http/UpdatePassword"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2755,8 +2806,8 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
 
+validate52.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePassword_body_application_json" */;
@@ -2776,9 +2827,11 @@ errors = vErrors.length;
 validate51.errors = vErrors;
 return errors === 0;
 }
+
 validate51.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
 
 const updatePassword_parameters = validate54;
+
 const schema60 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"updatePassword_parameters"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2847,11 +2900,15 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
+
 validate54.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const listLoginEvents_200_application_json = validate55;
+
 const schema61 = {"$ref":"annex:/http/LoginEventList","$id":"listLoginEvents_200_application_json"};
+
 const schema62 = {"type":"object","description":"Recent logins.","required":["login_events"],"properties":{"login_events":{"type":"array","description":"The events, newest first.","maxItems":1000,"items":{"$ref":"annex:/http/LoginEvent"}}},"$id":"annex:/http/LoginEventList"};
+
 const schema63 = {"type":"object","description":"A login, a password change, or a refused attempt at either.","required":["id","at","outcome","method","provider","browser","address"],"properties":{"id":{"type":"string","description":"Identifies the event. It is not a secret and grants no access.","maxLength":64},"at":{"type":"string","format":"date-time","description":"When it happened; ISO 8601, UTC."},"outcome":{"type":"string","description":"Whether it succeeded.","enum":["succeeded","refused"]},"method":{"type":"string","description":"`password` or `provider` for a login, `password-change` for a change of the password.","enum":["password","provider","password-change"]},"provider":{"type":["string","null"],"description":"The provider's label at that time; null for other methods.","maxLength":100},"browser":{"type":["string","null"],"description":"The browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"address":{"type":["string","null"],"description":"The network address. Null if unknown.","maxLength":64}},"$id":"annex:/http/LoginEvent"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3121,8 +3178,8 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"id":true,"at":true,"outcome":true,"method":true,"provider":true,"browser":true,"address":true},"dynamicProps":false,"dynamicItems":false};
 
+validate57.evaluated = {"props":{"id":true,"at":true,"outcome":true,"method":true,"provider":true,"browser":true,"address":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LoginEventList" */;
@@ -3192,8 +3249,8 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"login_events":true},"dynamicProps":false,"dynamicItems":false};
 
+validate56.evaluated = {"props":{"login_events":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLoginEvents_200_application_json" */;
@@ -3213,10 +3270,13 @@ errors = vErrors.length;
 validate55.errors = vErrors;
 return errors === 0;
 }
+
 validate55.evaluated = {"props":{"login_events":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLogin_body_application_json = validate60;
+
 const schema64 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLogin_body_application_json"};
+
 const schema65 = {"type":"object","description":"What a login with a provider is bound to.","required":["proof"],"properties":{"proof":{"$ref":"annex:/http/Proof"},"next":{"type":"string","description":"The path to open after the login. Anything but a path of this platform counts as `/`.","default":"/","maxLength":1000}},"$id":"annex:/http/StartProviderLogin"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3316,8 +3376,8 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
+validate61.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLogin_body_application_json" */;
@@ -3337,11 +3397,15 @@ errors = vErrors.length;
 validate60.errors = vErrors;
 return errors === 0;
 }
+
 validate60.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLogin_200_application_json = validate63;
+
 const schema67 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLogin_200_application_json"};
+
 const schema68 = {"type":"object","description":"Where the user logs in.","required":["authorization_url"],"properties":{"authorization_url":{"type":"string","format":"uri","description":"The provider's authorization endpoint with all parameters.","maxLength":8192}},"$id":"annex:/http/ProviderLoginStarted"};
+
 const formats24 = formats.fullFormats.uri;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3415,8 +3479,8 @@ errors++;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
+validate64.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startProviderLogin_200_application_json" */;
@@ -3436,9 +3500,11 @@ errors = vErrors.length;
 validate63.errors = vErrors;
 return errors === 0;
 }
+
 validate63.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLogin_parameters = validate66;
+
 const schema69 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50}}}},"$id":"startProviderLogin_parameters"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3582,9 +3648,11 @@ errors++;
 validate66.errors = vErrors;
 return errors === 0;
 }
+
 validate66.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLink_body_application_json = validate67;
+
 const schema70 = {"$ref":"annex:/http/StartProviderLogin","$id":"startProviderLink_body_application_json"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3605,9 +3673,11 @@ errors = vErrors.length;
 validate67.errors = vErrors;
 return errors === 0;
 }
+
 validate67.evaluated = {"props":{"proof":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLink_200_application_json = validate69;
+
 const schema71 = {"$ref":"annex:/http/ProviderLoginStarted","$id":"startProviderLink_200_application_json"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3628,9 +3698,11 @@ errors = vErrors.length;
 validate69.errors = vErrors;
 return errors === 0;
 }
+
 validate69.evaluated = {"props":{"authorization_url":true},"dynamicProps":false,"dynamicItems":false};
 
 const startProviderLink_parameters = validate71;
+
 const schema72 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}}},"$id":"startProviderLink_parameters"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3709,10 +3781,13 @@ errors++;
 validate71.errors = vErrors;
 return errors === 0;
 }
+
 validate71.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const createProviderLogin_body_application_json = validate72;
+
 const schema73 = {"$ref":"annex:/http/CreateProviderLogin","$id":"createProviderLogin_body_application_json"};
+
 const schema74 = {"type":"object","description":"The parameters of the provider's redirect, and the proof.","required":["code","state","proof"],"properties":{"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":8192},"state":{"type":"string","description":"The state, unchanged.","minLength":1,"maxLength":8192},"iss":{"type":"string","description":"The issuer (RFC 9207), if the provider sent it.","maxLength":1000},"proof":{"$ref":"annex:/http/Proof"}},"$id":"annex:/http/CreateProviderLogin"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3901,8 +3976,8 @@ errors++;
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
+validate73.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProviderLogin_body_application_json" */;
@@ -3922,10 +3997,13 @@ errors = vErrors.length;
 validate72.errors = vErrors;
 return errors === 0;
 }
+
 validate72.evaluated = {"props":{"code":true,"state":true,"iss":true,"proof":true},"dynamicProps":false,"dynamicItems":false};
 
 const createProviderLogin_200_application_json = validate75;
+
 const schema76 = {"$ref":"annex:/http/ProviderLoginCreated","$id":"createProviderLogin_200_application_json"};
+
 const schema77 = {"type":"object","description":"How the page continues.","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","description":"The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.","maxLength":8192},"next":{"type":"string","description":"The path to open. It is always a path of this platform.","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4034,8 +4112,8 @@ errors++;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
+validate76.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProviderLogin_200_application_json" */;
@@ -4055,9 +4133,11 @@ errors = vErrors.length;
 validate75.errors = vErrors;
 return errors === 0;
 }
+
 validate75.evaluated = {"props":{"logout_url":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 const createProviderLogin_parameters = validate78;
+
 const schema78 = {"type":"object","properties":{"path":{"type":"object","required":["provider"],"properties":{"provider":{"type":"string","maxLength":63}}},"header":{"type":"object","required":[],"properties":{"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":50},"User-Agent":{"type":"string","maxLength":4096}}},"cookie":{"type":"object","required":[],"properties":{"__Host-annex_session":{"type":"string","maxLength":4096},"__Host-annex_device":{"type":"string","maxLength":4096}}}},"$id":"createProviderLogin_parameters"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4291,11 +4371,15 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
+
 validate78.evaluated = {"props":{"path":true,"header":true,"cookie":true},"dynamicProps":false,"dynamicItems":false};
 
 const listLinkedAccounts_200_application_json = validate79;
+
 const schema79 = {"$ref":"annex:/http/LinkedAccountList","$id":"listLinkedAccounts_200_application_json"};
+
 const schema80 = {"type":"object","description":"The user's linked accounts.","required":["linked_accounts"],"properties":{"linked_accounts":{"type":"array","description":"The linked accounts, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/LinkedAccount"}}},"$id":"annex:/http/LinkedAccountList"};
+
 const schema81 = {"type":"object","description":"An account at a provider that the user can log in with.","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the link. It is not a secret and grants no access.","maxLength":64},"provider":{"type":["string","null"],"description":"The provider's name in the settings; null if it is no longer there.","maxLength":63},"label":{"type":"string","description":"The provider's name for people; its issuer if it is no longer in the settings.","maxLength":1000},"name":{"type":["string","null"],"description":"The email address or user name at the last login, for display only. Null if the provider sent none.","maxLength":200},"created_at":{"type":"string","format":"date-time","description":"When the account was linked; ISO 8601, UTC."},"last_used_at":{"type":"string","format":"date-time","description":"When it was last used to log in; ISO 8601, UTC."}},"$id":"annex:/http/LinkedAccount"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4534,8 +4618,8 @@ errors++;
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"id":true,"provider":true,"label":true,"name":true,"created_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
+validate81.evaluated = {"props":{"id":true,"provider":true,"label":true,"name":true,"created_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LinkedAccountList" */;
@@ -4605,8 +4689,8 @@ errors++;
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
+validate80.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLinkedAccounts_200_application_json" */;
@@ -4626,9 +4710,11 @@ errors = vErrors.length;
 validate79.errors = vErrors;
 return errors === 0;
 }
+
 validate79.evaluated = {"props":{"linked_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
 const deleteLinkedAccount_parameters = validate84;
+
 const schema82 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}}},"$id":"deleteLinkedAccount_parameters"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4707,11 +4793,15 @@ errors++;
 validate84.errors = vErrors;
 return errors === 0;
 }
+
 validate84.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate85;
+
 const schema83 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const pattern11 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema84 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4810,8 +4900,8 @@ errors++;
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate86.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -5031,6 +5121,7 @@ errors++;
 validate85.errors = vErrors;
 return errors === 0;
 }
+
 validate85.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"createLogin": {"parameters": createLogin_parameters, "body": {"application/json": createLogin_body_application_json}, "answers": {"204": {}}}, "endLogin": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getLogin": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getLogin_200_application_json}}}, "listSessions": {"parameters": listSessions_parameters, "body": {}, "answers": {"200": {"application/json": listSessions_200_application_json}}}, "endOtherSessions": {"parameters": endOtherSessions_parameters, "body": {}, "answers": {"204": {}}}, "endOtherSession": {"parameters": endOtherSession_parameters, "body": {}, "answers": {"204": {}}}, "listKeys": {"parameters": null, "body": {}, "answers": {"200": {"application/json": listKeys_200_application_json}}}, "createKey": {"parameters": null, "body": {"application/json": createKey_body_application_json}, "answers": {"201": {"application/json": createKey_201_application_json}}}, "deleteKey": {"parameters": deleteKey_parameters, "body": {}, "answers": {"204": {}}}, "updatePassword": {"parameters": updatePassword_parameters, "body": {"application/json": updatePassword_body_application_json}, "answers": {"204": {}}}, "listLoginEvents": {"parameters": null, "body": {}, "answers": {"200": {"application/json": listLoginEvents_200_application_json}}}, "startProviderLogin": {"parameters": startProviderLogin_parameters, "body": {"application/json": startProviderLogin_body_application_json}, "answers": {"200": {"application/json": startProviderLogin_200_application_json}}}, "startProviderLink": {"parameters": startProviderLink_parameters, "body": {"application/json": startProviderLink_body_application_json}, "answers": {"200": {"application/json": startProviderLink_200_application_json}}}, "createProviderLogin": {"parameters": createProviderLogin_parameters, "body": {"application/json": createProviderLogin_body_application_json}, "answers": {"200": {"application/json": createProviderLogin_200_application_json}}}, "listLinkedAccounts": {"parameters": null, "body": {}, "answers": {"200": {"application/json": listLinkedAccounts_200_application_json}}}, "deleteLinkedAccount": {"parameters": deleteLinkedAccount_parameters, "body": {}, "answers": {"204": {}}}, "application/problem+json": problem};

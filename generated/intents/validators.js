@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -25,6 +26,7 @@ function equalPair(items) {
     }
     return pair;
 }
+
 function areObviouslyDistinct(items) {
     const [first] = items;
     if (typeof first === 'string')
@@ -35,6 +37,7 @@ function areObviouslyDistinct(items) {
     }
     return false;
 }
+
 function areDistinctStrings(items, read) {
     const seen = new Set();
     for (const item of items) {
@@ -45,6 +48,7 @@ function areDistinctStrings(items, read) {
     }
     return true;
 }
+
 function canonicalText(value) {
     let text = '';
     const pending = [textOrContainer(value)];
@@ -68,6 +72,7 @@ function canonicalText(value) {
     }
     return text;
 }
+
 function textOrContainer(value) {
     if (typeof value === 'string')
         return JSON.stringify(value);
@@ -286,12 +291,19 @@ return exports;
 })();
 
 const createIntent_body_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/CreateIntent","$id":"createIntent_body_application_json"};
+
 const schema35 = {"type":"object","properties":{"max_age":{"type":"integer","description":"Requested session lifetime in seconds; defaults to 7776000 (90 days).","minimum":1,"maximum":2147483647},"app_name":{"type":"string","description":"The application's name, shown to the user on the approval page.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},"challenge":{"type":"string","description":"SHA-256 of a secret of your choice, in base64url (S256 of RFC 7636). The status is then available only to callers that send the secret as `Intent-Verifier`.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"scopes":{"$ref":"annex:/http/Scopes","description":"What the session may do. Without it, the session has all scopes."}},"$id":"annex:/http/CreateIntent"};
+
 const func4 = codePoints;
+
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+
 const schema36 = {"type":"array","description":"Scopes of a session. Without them, it has all scopes.","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"annex:/http/Scope"},"$id":"annex:/http/Scopes"};
+
 const schema37 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -328,6 +340,7 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
+
 validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func0 = equalPair;
@@ -396,8 +409,8 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate17.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateIntent" */;
@@ -546,8 +559,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIntent_body_application_json" */;
@@ -567,13 +580,19 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"max_age":true,"app_name":true,"challenge":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 const createIntent_201_application_json = validate22;
+
 const schema38 = {"$ref":"annex:/http/Intent","$id":"createIntent_201_application_json"};
+
 const schema39 = {"type":"object","required":["token","created_at","expires_at","requested_max_age","auth_url","updates_url","completed"],"properties":{"token":{"$ref":"annex:/http/IntentToken"},"created_at":{"type":"string","format":"date-time","description":"When the intent was created; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the intent expires, 15 minutes after its creation; ISO 8601, UTC."},"requested_max_age":{"type":"integer","description":"Requested session lifetime in seconds.","minimum":1,"maximum":2147483647},"auth_url":{"type":"string","format":"uri","description":"The URL to send the user to. It embeds the token and is short-lived and single-use."},"updates_url":{"type":"string","format":"uri","description":"The status endpoint of this intent."},"completed":{"type":"boolean","description":"False at creation; true once the user has logged in and approved."},"scopes":{"$ref":"annex:/http/Scopes","description":"The requested scopes. Absent if the intent asks for all."},"redirect_url":{"type":"string","description":"Only in the response to the user's decision, and only if the request came from an OAuth client with a redirect URI: where the page sends the browser. It contains the authorization code or the error.","maxLength":16384}},"$id":"annex:/http/Intent"};
+
 const schema40 = {"type":"string","description":"Identifies the intent; 32 random bytes in base64url.","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43,"$id":"annex:/http/IntentToken"};
+
 const formats0 = formats.fullFormats["date-time"];
+
 const formats4 = formats.fullFormats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -885,8 +904,8 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true,"redirect_url":true},"dynamicProps":false,"dynamicItems":false};
 
+validate23.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true,"redirect_url":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIntent_201_application_json" */;
@@ -906,9 +925,11 @@ errors = vErrors.length;
 validate22.errors = vErrors;
 return errors === 0;
 }
+
 validate22.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true,"redirect_url":true},"dynamicProps":false,"dynamicItems":false};
 
 const getIntent_200_application_json = validate26;
+
 const schema41 = {"$ref":"annex:/http/Intent","$id":"getIntent_200_application_json"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -929,9 +950,11 @@ errors = vErrors.length;
 validate26.errors = vErrors;
 return errors === 0;
 }
+
 validate26.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true,"redirect_url":true},"dynamicProps":false,"dynamicItems":false};
 
 const getIntent_parameters = validate28;
+
 const schema42 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"getIntent_parameters"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1020,10 +1043,13 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
+
 validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const linkIntent_body_application_json = validate29;
+
 const schema43 = {"$ref":"annex:/http/LinkIntent","$id":"linkIntent_body_application_json"};
+
 const schema44 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1076,9 +1102,11 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
+
 validate29.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
 
 const linkIntent_200_application_json = validate30;
+
 const schema45 = {"$ref":"annex:/http/Intent","$id":"linkIntent_200_application_json"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1099,9 +1127,11 @@ errors = vErrors.length;
 validate30.errors = vErrors;
 return errors === 0;
 }
+
 validate30.evaluated = {"props":{"token":true,"created_at":true,"expires_at":true,"requested_max_age":true,"auth_url":true,"updates_url":true,"completed":true,"scopes":true,"redirect_url":true},"dynamicProps":false,"dynamicItems":false};
 
 const linkIntent_parameters = validate32;
+
 const schema46 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"linkIntent_parameters"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1190,9 +1220,11 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
+
 validate32.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const endIntent_parameters = validate33;
+
 const schema47 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}}},"$id":"endIntent_parameters"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1281,14 +1313,21 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
+
 validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const watchIntent_200_application_json = validate34;
+
 const schema48 = {"$ref":"annex:/http/IntentStatus","$id":"watchIntent_200_application_json"};
+
 const schema49 = {"description":"The response to a poll.","oneOf":[{"$ref":"annex:/http/PendingStatus"},{"$ref":"annex:/http/AuthenticatedStatus"}],"discriminator":{"propertyName":"state"},"type":"object","$id":"annex:/http/IntentStatus"};
+
 const schema52 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","const":"pending"}},"$id":"annex:/http/PendingStatus"};
+
 const schema50 = {"type":"object","required":["state","session_token"],"properties":{"state":{"type":"string","const":"authenticated"},"session_token":{"$ref":"annex:/http/SessionToken"}},"$id":"annex:/http/AuthenticatedStatus"};
+
 const schema51 = {"type":"string","description":"The session token, sent as `Authorization: Bearer`: `tok_` followed by 32 random bytes in base64url.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47,"$id":"annex:/http/SessionToken"};
+
 const pattern7 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1395,8 +1434,8 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
 
+validate36.evaluated = {"props":{"state":true,"session_token":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentStatus" */;
@@ -1508,8 +1547,8 @@ validate35.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_application_json" */;
@@ -1533,11 +1572,15 @@ validate34.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const watchIntent_200_text_event_stream = validate39;
+
 const schema53 = {"$ref":"annex:/http/IntentEvent","$id":"watchIntent_200_text_event_stream"};
+
 const schema54 = {"description":"One server-sent event. The stream closes after it.","oneOf":[{"$ref":"annex:/http/AuthenticatedEvent"},{"$ref":"annex:/http/TimeoutEvent"},{"$ref":"annex:/http/DeniedEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/IntentEvent"};
+
 const schema55 = {"type":"object","description":"The user has approved.","required":["event","data"],"properties":{"event":{"type":"string","const":"authenticated"},"data":{"type":"object","required":["session_token"],"properties":{"session_token":{"$ref":"annex:/http/SessionToken"}}}},"$id":"annex:/http/AuthenticatedEvent"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1669,6 +1712,7 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
+
 validate41.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","description":"The intent expired. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"timeout"},"data":{"type":"null"}},"$id":"annex:/http/TimeoutEvent"};
@@ -1754,6 +1798,7 @@ errors++;
 validate42.errors = vErrors;
 return errors === 0;
 }
+
 validate42.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"type":"object","description":"The user declined. The event has an empty data line.","required":["event","data"],"properties":{"event":{"type":"string","const":"denied"},"data":{"type":"null"}},"$id":"annex:/http/DeniedEvent"};
@@ -1839,8 +1884,8 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
+validate43.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/IntentEvent" */;
@@ -1923,8 +1968,8 @@ validate40.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchIntent_200_text_event_stream" */;
@@ -1948,10 +1993,13 @@ validate39.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const watchIntent_parameters = validate48;
+
 const schema59 = {"type":"object","properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128}}},"header":{"type":"object","required":[],"properties":{"Intent-Verifier":{"type":"string","pattern":"^[A-Za-z0-9._~-]{43,128}$","maxLength":128}}}},"$id":"watchIntent_parameters"};
+
 const pattern9 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2090,11 +2138,15 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
+
 validate48.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getSession_200_application_json = validate49;
+
 const schema60 = {"$ref":"annex:/http/Session","$id":"getSession_200_application_json"};
+
 const schema61 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"},"scopes":{"$ref":"annex:/http/Scopes","description":"What the session may do. Absent if it has all scopes."}},"$id":"annex:/http/Session"};
+
 const schema62 = {"type":"object","description":"A user, and the owners whose workspaces the user can access.","required":["name","owners"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":100},"owners":{"type":"array","description":"The owners that the user belongs to.","uniqueItems":true,"items":{"type":"string","description":"An owner's name, as in `{owner}/{repo}`.","maxLength":100}}},"$id":"annex:/http/User"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2220,8 +2272,8 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
 
+validate51.evaluated = {"props":{"name":true,"owners":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Session" */;
@@ -2444,8 +2496,8 @@ errors++;
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
+validate50.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_200_application_json" */;
@@ -2465,12 +2517,17 @@ errors = vErrors.length;
 validate49.errors = vErrors;
 return errors === 0;
 }
+
 validate49.evaluated = {"props":{"id":true,"kind":true,"app_name":true,"created_at":true,"expires_at":true,"user":true,"scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 const getOauthMetadata_200_application_json = validate55;
+
 const schema63 = {"$ref":"annex:/http/OauthMetadata","$id":"getOauthMetadata_200_application_json"};
+
 const schema64 = {"type":"object","required":["issuer","authorization_endpoint","token_endpoint","device_authorization_endpoint","registration_endpoint","revocation_endpoint","introspection_endpoint","scopes_supported","response_types_supported","response_modes_supported","grant_types_supported","code_challenge_methods_supported","token_endpoint_auth_methods_supported","revocation_endpoint_auth_methods_supported","introspection_endpoint_auth_methods_supported","client_id_metadata_document_supported","authorization_response_iss_parameter_supported","service_documentation"],"properties":{"issuer":{"$ref":"annex:/http/OauthAddress"},"authorization_endpoint":{"$ref":"annex:/http/OauthAddress"},"token_endpoint":{"$ref":"annex:/http/OauthAddress"},"device_authorization_endpoint":{"$ref":"annex:/http/OauthAddress"},"registration_endpoint":{"$ref":"annex:/http/OauthAddress"},"revocation_endpoint":{"$ref":"annex:/http/OauthAddress"},"introspection_endpoint":{"$ref":"annex:/http/OauthAddress"},"service_documentation":{"$ref":"annex:/http/OauthAddress"},"scopes_supported":{"$ref":"annex:/http/OauthWords"},"response_types_supported":{"$ref":"annex:/http/OauthWords"},"response_modes_supported":{"$ref":"annex:/http/OauthWords"},"grant_types_supported":{"$ref":"annex:/http/OauthWords"},"code_challenge_methods_supported":{"$ref":"annex:/http/OauthWords"},"token_endpoint_auth_methods_supported":{"$ref":"annex:/http/OauthWords"},"revocation_endpoint_auth_methods_supported":{"$ref":"annex:/http/OauthWords"},"introspection_endpoint_auth_methods_supported":{"$ref":"annex:/http/OauthWords"},"client_id_metadata_document_supported":{"type":"boolean","description":"Whether a `client_id` can be the URL of a metadata document."},"authorization_response_iss_parameter_supported":{"type":"boolean","description":"Whether every authorization response contains `iss` (RFC 9207)."}},"$id":"annex:/http/OauthMetadata"};
+
 const schema65 = {"type":"string","format":"uri","description":"An address of the platform.","maxLength":2000,"$id":"annex:/http/OauthAddress"};
+
 const schema73 = {"type":"array","description":"Values that RFC 8414 or a registry defines.","maxItems":32,"items":{"type":"string","maxLength":100},"$id":"annex:/http/OauthWords"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3391,8 +3448,8 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"issuer":true,"authorization_endpoint":true,"token_endpoint":true,"device_authorization_endpoint":true,"registration_endpoint":true,"revocation_endpoint":true,"introspection_endpoint":true,"service_documentation":true,"scopes_supported":true,"response_types_supported":true,"response_modes_supported":true,"grant_types_supported":true,"code_challenge_methods_supported":true,"token_endpoint_auth_methods_supported":true,"revocation_endpoint_auth_methods_supported":true,"introspection_endpoint_auth_methods_supported":true,"client_id_metadata_document_supported":true,"authorization_response_iss_parameter_supported":true},"dynamicProps":false,"dynamicItems":false};
 
+validate56.evaluated = {"props":{"issuer":true,"authorization_endpoint":true,"token_endpoint":true,"device_authorization_endpoint":true,"registration_endpoint":true,"revocation_endpoint":true,"introspection_endpoint":true,"service_documentation":true,"scopes_supported":true,"response_types_supported":true,"response_modes_supported":true,"grant_types_supported":true,"code_challenge_methods_supported":true,"token_endpoint_auth_methods_supported":true,"revocation_endpoint_auth_methods_supported":true,"introspection_endpoint_auth_methods_supported":true,"client_id_metadata_document_supported":true,"authorization_response_iss_parameter_supported":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOauthMetadata_200_application_json" */;
@@ -3412,11 +3469,15 @@ errors = vErrors.length;
 validate55.errors = vErrors;
 return errors === 0;
 }
+
 validate55.evaluated = {"props":{"issuer":true,"authorization_endpoint":true,"token_endpoint":true,"device_authorization_endpoint":true,"registration_endpoint":true,"revocation_endpoint":true,"introspection_endpoint":true,"service_documentation":true,"scopes_supported":true,"response_types_supported":true,"response_modes_supported":true,"grant_types_supported":true,"code_challenge_methods_supported":true,"token_endpoint_auth_methods_supported":true,"revocation_endpoint_auth_methods_supported":true,"introspection_endpoint_auth_methods_supported":true,"client_id_metadata_document_supported":true,"authorization_response_iss_parameter_supported":true},"dynamicProps":false,"dynamicItems":false};
 
 const createOauthClient_body_application_json = validate58;
+
 const schema81 = {"$ref":"annex:/http/CreateOauthClient","$id":"createOauthClient_body_application_json"};
+
 const schema82 = {"type":"object","properties":{"client_name":{"type":"string","description":"The application's name, shown to the user. At most 100 characters of it are used.","maxLength":500},"redirect_uris":{"type":"array","description":"Where the browser may return to. May be absent if you use the device flow only.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}}},"$id":"annex:/http/CreateOauthClient"};
+
 const schema83 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/RedirectUri"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3531,8 +3592,8 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
 
+validate59.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_body_application_json" */;
@@ -3552,12 +3613,17 @@ errors = vErrors.length;
 validate58.errors = vErrors;
 return errors === 0;
 }
+
 validate58.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
 
 const createOauthClient_201_application_json = validate61;
+
 const schema84 = {"$ref":"annex:/http/OauthClient","$id":"createOauthClient_201_application_json"};
+
 const schema85 = {"type":"object","required":["client_id","client_id_issued_at","redirect_uris","grant_types","response_types","token_endpoint_auth_method"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"client_id_issued_at":{"type":"integer","description":"Seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"client_name":{"type":"string","description":"The application's name.","maxLength":100},"redirect_uris":{"type":"array","description":"The client's redirect URIs.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}},"grant_types":{"$ref":"annex:/http/OauthWords"},"response_types":{"$ref":"annex:/http/OauthWords"},"token_endpoint_auth_method":{"type":"string","description":"Always `none`; there are no client secrets.","const":"none"}},"$id":"annex:/http/OauthClient"};
+
 const schema86 = {"type":"string","minLength":1,"maxLength":2500,"$id":"annex:/http/ClientId"};
+
 const formats28 = formats.fullFormats.int64;
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3937,8 +4003,8 @@ errors++;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
 
+validate62.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_201_application_json" */;
@@ -3958,10 +4024,13 @@ errors = vErrors.length;
 validate61.errors = vErrors;
 return errors === 0;
 }
+
 validate61.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
 
 const createOauthClient_400_application_json = validate64;
+
 const schema90 = {"$ref":"annex:/http/OauthError","$id":"createOauthClient_400_application_json"};
+
 const schema91 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4048,8 +4117,8 @@ errors++;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
+validate65.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_400_application_json" */;
@@ -4069,11 +4138,15 @@ errors = vErrors.length;
 validate64.errors = vErrors;
 return errors === 0;
 }
+
 validate64.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 const startAuthorization_parameters = validate67;
+
 const schema92 = {"type":"object","properties":{"query":{"type":"object","required":["client_id","redirect_uri"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"response_type":{"type":"string","maxLength":100},"code_challenge":{"type":"string","maxLength":128},"code_challenge_method":{"type":"string","maxLength":20},"state":{"type":"string","maxLength":2048},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}}}},"$id":"startAuthorization_parameters"};
+
 const schema95 = {"type":"string","maxLength":1000,"$id":"annex:/http/OauthScope"};
+
 const schema96 = {"type":"string","maxLength":1000,"$id":"annex:/http/Resource"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4357,10 +4430,13 @@ errors++;
 validate67.errors = vErrors;
 return errors === 0;
 }
+
 validate67.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate68;
+
 const schema97 = {"$ref":"annex:/http/StartDeviceAuthorization","$id":"startDeviceAuthorization_body_application_x_www_form_urlencoded"};
+
 const schema98 = {"type":"object","required":["client_id"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/StartDeviceAuthorization"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4484,8 +4560,8 @@ errors++;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
+validate69.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startDeviceAuthorization_body_application_x_www_form_urlencoded" */;
@@ -4505,10 +4581,13 @@ errors = vErrors.length;
 validate68.errors = vErrors;
 return errors === 0;
 }
+
 validate68.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
 const startDeviceAuthorization_200_application_json = validate71;
+
 const schema102 = {"$ref":"annex:/http/DeviceAuthorization","$id":"startDeviceAuthorization_200_application_json"};
+
 const schema103 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"Send it to the token endpoint. Do not show it to anyone.","maxLength":128},"user_code":{"type":"string","description":"The code that the user enters, and compares with the one on the approval page.","maxLength":9},"verification_uri":{"$ref":"annex:/http/OauthAddress"},"verification_uri_complete":{"$ref":"annex:/http/OauthAddress"},"expires_in":{"type":"integer","description":"Seconds until the codes expire.","minimum":0,"maximum":2147483647},"interval":{"type":"integer","description":"Seconds between two polls.","minimum":1,"maximum":3600}},"$id":"annex:/http/DeviceAuthorization"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4787,8 +4866,8 @@ errors++;
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
 
+validate72.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startDeviceAuthorization_200_application_json" */;
@@ -4808,9 +4887,11 @@ errors = vErrors.length;
 validate71.errors = vErrors;
 return errors === 0;
 }
+
 validate71.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
 
 const startDeviceAuthorization_400_application_json = validate74;
+
 const schema106 = {"$ref":"annex:/http/OauthError","$id":"startDeviceAuthorization_400_application_json"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4831,11 +4912,15 @@ errors = vErrors.length;
 validate74.errors = vErrors;
 return errors === 0;
 }
+
 validate74.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 const createToken_body_application_x_www_form_urlencoded = validate76;
+
 const schema107 = {"$ref":"annex:/http/CreateToken","$id":"createToken_body_application_x_www_form_urlencoded"};
+
 const schema108 = {"type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","description":"`authorization_code`, `urn:ietf:params:oauth:grant-type:device_code` or `refresh_token`.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"code":{"$ref":"annex:/http/OauthToken"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"code_verifier":{"type":"string","description":"The PKCE verifier.","maxLength":128},"device_code":{"$ref":"annex:/http/OauthToken"},"refresh_token":{"$ref":"annex:/http/OauthToken"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/CreateToken"};
+
 const schema110 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/OauthToken"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5149,8 +5234,8 @@ errors++;
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
+validate77.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createToken_body_application_x_www_form_urlencoded" */;
@@ -5170,11 +5255,15 @@ errors = vErrors.length;
 validate76.errors = vErrors;
 return errors === 0;
 }
+
 validate76.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
 const createToken_200_application_json = validate79;
+
 const schema116 = {"$ref":"annex:/http/Tokens","$id":"createToken_200_application_json"};
+
 const schema117 = {"type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"type":"string","description":"The session token.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47},"token_type":{"type":"string","description":"How to send the token.","const":"Bearer"},"expires_in":{"type":"integer","description":"Seconds until the access token expires.","minimum":0,"maximum":2147483647},"refresh_token":{"type":"string","description":"Works once, for the next refresh.","pattern":"^ref_[A-Za-z0-9_-]{65}$","maxLength":69},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000}},"$id":"annex:/http/Tokens"};
+
 const pattern11 = new RegExp("^ref_[A-Za-z0-9_-]{65}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5396,8 +5485,8 @@ errors++;
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
+validate80.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createToken_200_application_json" */;
@@ -5417,9 +5506,11 @@ errors = vErrors.length;
 validate79.errors = vErrors;
 return errors === 0;
 }
+
 validate79.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
 const createToken_400_application_json = validate82;
+
 const schema118 = {"$ref":"annex:/http/OauthError","$id":"createToken_400_application_json"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5440,10 +5531,13 @@ errors = vErrors.length;
 validate82.errors = vErrors;
 return errors === 0;
 }
+
 validate82.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 const endToken_body_application_x_www_form_urlencoded = validate84;
+
 const schema119 = {"$ref":"annex:/http/EndToken","$id":"endToken_body_application_x_www_form_urlencoded"};
+
 const schema120 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored; the token itself shows its type.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"}},"$id":"annex:/http/EndToken"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5577,8 +5671,8 @@ errors++;
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
 
+validate85.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endToken_body_application_x_www_form_urlencoded" */;
@@ -5598,9 +5692,11 @@ errors = vErrors.length;
 validate84.errors = vErrors;
 return errors === 0;
 }
+
 validate84.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
 
 const endToken_400_application_json = validate87;
+
 const schema123 = {"$ref":"annex:/http/OauthError","$id":"endToken_400_application_json"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5621,10 +5717,13 @@ errors = vErrors.length;
 validate87.errors = vErrors;
 return errors === 0;
 }
+
 validate87.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkToken_body_application_x_www_form_urlencoded = validate89;
+
 const schema124 = {"$ref":"annex:/http/CheckToken","$id":"checkToken_body_application_x_www_form_urlencoded"};
+
 const schema125 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored.","maxLength":100}},"$id":"annex:/http/CheckToken"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5723,8 +5822,8 @@ errors++;
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
 
+validate90.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkToken_body_application_x_www_form_urlencoded" */;
@@ -5744,10 +5843,13 @@ errors = vErrors.length;
 validate89.errors = vErrors;
 return errors === 0;
 }
+
 validate89.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkToken_200_application_json = validate92;
+
 const schema127 = {"$ref":"annex:/http/TokenInfo","$id":"checkToken_200_application_json"};
+
 const schema128 = {"type":"object","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether the token is valid and its user belongs to the owner of the key."},"iss":{"$ref":"annex:/http/OauthAddress"},"sub":{"type":"string","description":"Identifies the user.","maxLength":64},"username":{"type":"string","description":"The user's name.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"aud":{"type":"string","description":"The server that the token is for; absent if it works wherever an API key does.","maxLength":1000},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000},"token_type":{"type":"string","const":"Bearer"},"iat":{"type":"integer","description":"When the user approved, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"exp":{"type":"integer","description":"When the token expires, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"annex:/http/TokenInfo"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6081,8 +6183,8 @@ errors++;
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
 
+validate93.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkToken_200_application_json" */;
@@ -6102,9 +6204,11 @@ errors = vErrors.length;
 validate92.errors = vErrors;
 return errors === 0;
 }
+
 validate92.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkToken_400_application_json = validate95;
+
 const schema131 = {"$ref":"annex:/http/OauthError","$id":"checkToken_400_application_json"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6125,12 +6229,17 @@ errors = vErrors.length;
 validate95.errors = vErrors;
 return errors === 0;
 }
+
 validate95.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate97;
+
 const schema132 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const formats40 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const pattern12 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema133 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6229,8 +6338,8 @@ errors++;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate98.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -6450,6 +6559,7 @@ errors++;
 validate97.errors = vErrors;
 return errors === 0;
 }
+
 validate97.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"createIntent": {"parameters": null, "body": {"application/json": createIntent_body_application_json}, "answers": {"201": {"application/json": createIntent_201_application_json}}}, "getIntent": {"parameters": getIntent_parameters, "body": {}, "answers": {"200": {"application/json": getIntent_200_application_json}}}, "linkIntent": {"parameters": linkIntent_parameters, "body": {"application/json": linkIntent_body_application_json}, "answers": {"200": {"application/json": linkIntent_200_application_json}}}, "endIntent": {"parameters": endIntent_parameters, "body": {}, "answers": {"204": {}}}, "watchIntent": {"parameters": watchIntent_parameters, "body": {}, "answers": {"200": {"application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream}}}, "getSession": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getSession_200_application_json}}}, "endSession": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getOauthMetadata": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getOauthMetadata_200_application_json}}}, "createOauthClient": {"parameters": null, "body": {"application/json": createOauthClient_body_application_json}, "answers": {"201": {"application/json": createOauthClient_201_application_json}, "400": {"application/json": createOauthClient_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "startAuthorization": {"parameters": startAuthorization_parameters, "body": {}, "answers": {"303": {}}}, "startDeviceAuthorization": {"parameters": null, "body": {"application/x-www-form-urlencoded": startDeviceAuthorization_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": startDeviceAuthorization_200_application_json}, "400": {"application/json": startDeviceAuthorization_400_application_json}, "406": {}, "413": {}, "415": {}, "429": {}, "500": {}, "503": {}}}, "createToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": createToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": createToken_200_application_json}, "400": {"application/json": createToken_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "endToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": endToken_body_application_x_www_form_urlencoded}, "answers": {"200": {}, "400": {"application/json": endToken_400_application_json}, "413": {}, "415": {}, "500": {}, "503": {}}}, "checkToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": checkToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": checkToken_200_application_json}, "400": {"application/json": checkToken_400_application_json}, "401": {}, "403": {}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "application/problem+json": problem};

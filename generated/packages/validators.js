@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -25,6 +26,7 @@ function equalPair(items) {
     }
     return pair;
 }
+
 function areObviouslyDistinct(items) {
     const [first] = items;
     if (typeof first === 'string')
@@ -35,6 +37,7 @@ function areObviouslyDistinct(items) {
     }
     return false;
 }
+
 function areDistinctStrings(items, read) {
     const seen = new Set();
     for (const item of items) {
@@ -45,6 +48,7 @@ function areDistinctStrings(items, read) {
     }
     return true;
 }
+
 function canonicalText(value) {
     let text = '';
     const pending = [textOrContainer(value)];
@@ -68,37 +72,61 @@ function canonicalText(value) {
     }
     return text;
 }
+
 function textOrContainer(value) {
     if (typeof value === 'string')
         return JSON.stringify(value);
     return typeof value === 'object' && value !== null ? value : String(value);
 }
 
-
 const searchPackages_200_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/PackageSearch","$id":"searchPackages_200_application_json"};
+
 const schema35 = {"type":"object","description":"One page of search results.","required":["total","offset","limit","next","packages"],"properties":{"total":{"type":"integer","description":"Total number of matching packages on all pages.","minimum":0},"offset":{"type":"integer","description":"Number of results skipped.","minimum":0},"limit":{"type":"integer","description":"Maximum number of results per page.","minimum":1},"next":{"$ref":"annex:/http/Next"},"packages":{"type":"array","description":"The results on this page, best match first.","maxItems":100,"items":{"$ref":"annex:/http/PackageHit"}}},"$id":"annex:/http/PackageSearch"};
+
 const schema36 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const func4 = codePoints;
+
 const schema37 = {"type":"object","description":"Summary of a package, with the version to offer.","required":["identifier","name","description","type","license","tags","author","score","version"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package.","maxLength":500},"type":{"$ref":"annex:/http/PackageType"},"license":{"$ref":"annex:/http/License"},"tags":{"type":"array","description":"The package's tags; empty if it has none.","uniqueItems":true,"items":{"$ref":"annex:/http/PackageTag"}},"category":{"type":"string","description":"The package's category; absent if it has none."},"author":{"type":"string","description":"The author's name.","maxLength":500},"score":{"type":"integer","description":"How well the package matches `q`. Only comparable within one search.","minimum":0},"version":{"description":"The version that would be installed, chosen from those that match the filters: the newest stable one, or the newest if none is stable. If `status` is given, the newest. Null if the package has no versions.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"newer":{"description":"A newer version that also matches but has a less stable status. Absent if there is none.","$ref":"annex:/http/PackageVersion"}},"$id":"annex:/http/PackageHit"};
+
 const schema38 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/http/PackageIdentifier"};
+
 const schema39 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
+
 const schema40 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
+
 const schema41 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/http/PackageTag"};
+
 const pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
+
 const pattern5 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
+
 const func0 = equalPair;
+
 const schema42 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/http/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/http/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/http/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/http/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/http/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/http/PackageVersion"};
+
 const schema43 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/http/URL"};
+
 const schema44 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/http/Sha256"};
+
 const schema45 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
+
 const schema46 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
+
 const schema47 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
+
 const schema48 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/http/ToolVersion"};
+
 const pattern6 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+
 const pattern7 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
+
 const pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
+
 const pattern9 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -502,8 +530,8 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
+validate18.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageHit" */;
@@ -934,8 +962,8 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"identifier":true,"name":true,"description":true,"type":true,"license":true,"tags":true,"category":true,"author":true,"score":true,"version":true,"newer":true},"dynamicProps":false,"dynamicItems":false};
 
+validate17.evaluated = {"props":{"identifier":true,"name":true,"description":true,"type":true,"license":true,"tags":true,"category":true,"author":true,"score":true,"version":true,"newer":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageSearch" */;
@@ -1155,8 +1183,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchPackages_200_application_json" */;
@@ -1176,10 +1204,13 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"total":true,"offset":true,"limit":true,"next":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 const searchPackages_parameters = validate23;
+
 const schema50 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":200},"type":{"$ref":"annex:/http/PackageType"},"tag":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","maxLength":50}},"platform":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"annex:/http/Platform"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"annex:/http/VersionStatus"}},"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100},"offset":{"type":"integer","minimum":0,"maximum":100000,"default":0}}}},"$id":"searchPackages_parameters"};
+
 const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1615,12 +1646,17 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
+
 validate23.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const getQuarantine_200_application_json = validate24;
+
 const schema54 = {"$ref":"annex:/http/Quarantine","$id":"getQuarantine_200_application_json"};
+
 const schema55 = {"type":"object","description":"The excluded packages.","required":["total","packages"],"properties":{"total":{"type":"integer","description":"Total number of excluded packages, including those not listed.","minimum":0},"packages":{"type":"array","description":"The packages, in the order of the list; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/QuarantinedPackage"}}},"$id":"annex:/http/Quarantine"};
+
 const schema56 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
+
 const schema57 = {"type":"object","description":"One error.","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into packages.json.","maxLength":2000},"detail":{"type":"string","description":"A description of the error.","maxLength":2000}},"$id":"annex:/http/QuarantineError"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1719,8 +1755,8 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate27.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/QuarantinedPackage" */;
@@ -1860,8 +1896,8 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"index":true,"identifier":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
+validate26.evaluated = {"props":{"index":true,"identifier":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Quarantine" */;
@@ -1966,8 +2002,8 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
+validate25.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQuarantine_200_application_json" */;
@@ -1987,13 +2023,19 @@ errors = vErrors.length;
 validate24.errors = vErrors;
 return errors === 0;
 }
+
 validate24.evaluated = {"props":{"total":true,"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackage_200_application_json = validate31;
+
 const schema58 = {"$ref":"annex:/http/Package","$id":"getPackage_200_application_json"};
+
 const schema59 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/http/PackageIdentifier"},"type":{"$ref":"annex:/http/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/http/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/http/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/http/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/http/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/http/PackageVersion"},"uniqueItems":true}},"$id":"annex:/http/Package"};
+
 const pattern17 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+
 const schema62 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/http/Contact"};
+
 const pattern15 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2121,8 +2163,8 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
+validate33.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Package" */;
@@ -2598,8 +2640,8 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
+validate32.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackage_200_application_json" */;
@@ -2619,9 +2661,11 @@ errors = vErrors.length;
 validate31.errors = vErrors;
 return errors === 0;
 }
+
 validate31.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackage_parameters = validate38;
+
 const schema65 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}}},"$id":"getPackage_parameters"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2710,9 +2754,11 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
+
 validate38.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackageIcon_parameters = validate39;
+
 const schema66 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageIcon_parameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2841,11 +2887,15 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
+
 validate39.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const resolvePackage_200_application_json = validate40;
+
 const schema67 = {"$ref":"annex:/http/PackageResolution","$id":"resolvePackage_200_application_json"};
+
 const schema68 = {"type":"object","description":"The version to install, and why the others were not chosen.","required":["identifier","version","others"],"properties":{"identifier":{"$ref":"annex:/http/PackageIdentifier"},"version":{"description":"The version to install; null if none matches.","oneOf":[{"$ref":"annex:/http/PackageVersion"},{"type":"null"}]},"others":{"type":"array","description":"All other versions, newest first.","items":{"$ref":"annex:/http/PassedOver"}}},"$id":"annex:/http/PackageResolution"};
+
 const schema70 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3035,8 +3085,8 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"version":true,"version_epoch":true,"status":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate43.evaluated = {"props":{"version":true,"version_epoch":true,"status":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageResolution" */;
@@ -3213,8 +3263,8 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
 
+validate41.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resolvePackage_200_application_json" */;
@@ -3234,9 +3284,11 @@ errors = vErrors.length;
 validate40.errors = vErrors;
 return errors === 0;
 }
+
 validate40.evaluated = {"props":{"identifier":true,"version":true,"others":true},"dynamicProps":false,"dynamicItems":false};
 
 const resolvePackage_parameters = validate46;
+
 const schema72 = {"type":"object","properties":{"path":{"type":"object","required":["identifier"],"properties":{"identifier":{"type":"string","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","maxLength":100}}},"query":{"type":"object","required":[],"properties":{"tool_version":{"type":"string","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","maxLength":8},"platform":{"$ref":"annex:/http/Platform"},"runtime":{"$ref":"annex:/http/Runtime"},"status":{"$ref":"annex:/http/VersionStatus"}}}},"$id":"resolvePackage_parameters"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3444,12 +3496,17 @@ errors++;
 validate46.errors = vErrors;
 return errors === 0;
 }
+
 validate46.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const getRepository_200_application_json = validate47;
+
 const schema76 = {"$ref":"annex:/http/Repository","$id":"getRepository_200_application_json"};
+
 const schema77 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/http/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/http/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/http/Contact"}]}},"$id":"annex:/http/Repository"};
+
 const schema79 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/http/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/http/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/http/RepositoryResource"};
+
 const pattern28 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3586,8 +3643,8 @@ errors++;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
+validate49.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Repository" */;
@@ -3709,8 +3766,8 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
+validate48.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRepository_200_application_json" */;
@@ -3730,9 +3787,11 @@ errors = vErrors.length;
 validate47.errors = vErrors;
 return errors === 0;
 }
+
 validate47.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 const getRepository_parameters = validate55;
+
 const schema82 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getRepository_parameters"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3801,10 +3860,13 @@ errors++;
 validate55.errors = vErrors;
 return errors === 0;
 }
+
 validate55.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackageList_200_application_json = validate56;
+
 const schema83 = {"$ref":"annex:/http/PackageArray","$id":"getPackageList_200_application_json"};
+
 const schema84 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/http/Package"}}},"$id":"annex:/http/PackageArray"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3865,8 +3927,8 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
+validate57.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageList_200_application_json" */;
@@ -3886,9 +3948,11 @@ errors = vErrors.length;
 validate56.errors = vErrors;
 return errors === 0;
 }
+
 validate56.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackageList_parameters = validate60;
+
 const schema85 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageList_parameters"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3957,15 +4021,23 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
+
 validate60.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getManifests_200_application_json = validate61;
+
 const schema86 = {"$ref":"annex:/http/Manifests","$id":"getManifests_200_application_json"};
+
 const schema87 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/http/PackageManifests"}}}},"$id":"annex:/http/Manifests"};
+
 const schema88 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/http/VersionManifest"}},"$id":"annex:/http/PackageManifests"};
+
 const pattern30 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+
 const schema89 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/http/ManifestFile"},"uniqueItems":true}},"$id":"annex:/http/VersionManifest"};
+
 const schema90 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/http/Sha256"}]}},"$id":"annex:/http/ManifestFile"};
+
 const pattern31 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4109,8 +4181,8 @@ errors++;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
+validate65.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/VersionManifest" */;
@@ -4181,8 +4253,8 @@ errors++;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
+validate64.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageManifests" */;
@@ -4221,8 +4293,8 @@ validate63.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Manifests" */;
@@ -4285,8 +4357,8 @@ errors++;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
+validate62.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getManifests_200_application_json" */;
@@ -4306,9 +4378,11 @@ errors = vErrors.length;
 validate61.errors = vErrors;
 return errors === 0;
 }
+
 validate61.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 const getManifests_parameters = validate70;
+
 const schema92 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getManifests_parameters"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4377,9 +4451,11 @@ errors++;
 validate70.errors = vErrors;
 return errors === 0;
 }
+
 validate70.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getResources_parameters = validate71;
+
 const schema93 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"getResources_parameters"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4498,10 +4574,13 @@ errors++;
 validate71.errors = vErrors;
 return errors === 0;
 }
+
 validate71.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const downloadArchive_parameters = validate72;
+
 const schema94 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":200}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000},"Range":{"type":"string","maxLength":200},"If-Range":{"type":"string","maxLength":200}}}},"$id":"downloadArchive_parameters"};
+
 const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4680,14 +4759,21 @@ errors++;
 validate72.errors = vErrors;
 return errors === 0;
 }
+
 validate72.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getRepositoryStatus_200_application_json = validate73;
+
 const schema95 = {"$ref":"annex:/http/RepositoryStatus","$id":"getRepositoryStatus_200_application_json"};
+
 const schema96 = {"type":"object","description":"The name of the repository and the state of its signatures.","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"description":"The name of the repository; null if it has no repository.json.","maxLength":500},"signing":{"type":"string","description":"`signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.","enum":["signed","expired","invalid","unsigned"]},"signature":{"description":"The signature; null if the repository is unsigned or its signatures are invalid.","oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
+
 const schema97 = {"type":"object","description":"The signature of a repository.","required":["root","root_version","version","expires"],"properties":{"root":{"type":"string","description":"The fingerprint of the newest root, for `annex packages repositories add URL#root=...`.","pattern":"^sha256:[0-9a-f]{64}$","maxLength":71},"root_version":{"type":"integer","description":"The version of the newest root. It grows when keys are rotated.","minimum":1},"version":{"type":"integer","description":"The version of the timestamp. It grows with each signature.","minimum":1},"expires":{"$ref":"annex:/http/SigningTime"}},"$id":"annex:/http/RepositorySignature"};
+
 const schema98 = {"type":"string","description":"When the signature expires, in UTC.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$","maxLength":20,"$id":"annex:/http/SigningTime"};
+
 const pattern34 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+
 const pattern35 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4876,8 +4962,8 @@ errors++;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"root":true,"root_version":true,"version":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
+validate75.evaluated = {"props":{"root":true,"root_version":true,"version":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/RepositoryStatus" */;
@@ -5047,8 +5133,8 @@ errors++;
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"name":true,"signing":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
 
+validate74.evaluated = {"props":{"name":true,"signing":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRepositoryStatus_200_application_json" */;
@@ -5068,14 +5154,21 @@ errors = vErrors.length;
 validate73.errors = vErrors;
 return errors === 0;
 }
+
 validate73.evaluated = {"props":{"name":true,"signing":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
 
 const getSigningMetadata_200_application_json = validate78;
+
 const schema99 = {"$ref":"annex:/http/SigningMetadata","$id":"getSigningMetadata_200_application_json"};
+
 const schema100 = {"type":"object","description":"A signing metadata file of TUF 1.0.","additionalProperties":true,"required":["signatures","signed"],"properties":{"signatures":{"type":"array","description":"Signatures of the canonical JSON text of `signed`.","maxItems":64,"items":{"$ref":"annex:/http/SigningSignature"}},"signed":{"description":"The content.","oneOf":[{"$ref":"annex:/http/SigningRoot"},{"$ref":"annex:/http/SigningTimestamp"},{"$ref":"annex:/http/SigningSnapshot"},{"$ref":"annex:/http/SigningTargets"}],"discriminator":{"propertyName":"_type"},"type":"object"}},"$id":"annex:/http/SigningMetadata"};
+
 const schema101 = {"type":"object","description":"One signature.","required":["keyid","sig"],"properties":{"keyid":{"$ref":"annex:/http/SigningKeyId"},"sig":{"type":"string","description":"The signature in hexadecimal digits; 128 digits for Ed25519.","pattern":"^[0-9a-f]*$","maxLength":2048}},"$id":"annex:/http/SigningSignature"};
+
 const schema102 = {"type":"string","description":"Identifies a key; the SHA-256 of its canonical JSON text.","pattern":"^[0-9a-f]{64}$","maxLength":64,"$id":"annex:/http/SigningKeyId"};
+
 const pattern36 = new RegExp("^[0-9a-f]{64}$", "u");
+
 const pattern37 = new RegExp("^[0-9a-f]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5194,12 +5287,17 @@ errors++;
 validate80.errors = vErrors;
 return errors === 0;
 }
+
 validate80.evaluated = {"props":{"keyid":true,"sig":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"type":"object","description":"Names the keys that sign each file.","additionalProperties":true,"required":["_type","spec_version","version","expires","keys","roles"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"root"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"consistent_snapshot":{"type":"boolean","description":"Whether file names contain versions and hashes. Annex writes false and requires it."},"keys":{"type":"object","description":"The keys, by key id.","maxProperties":64,"additionalProperties":{"$ref":"annex:/http/SigningKey"}},"roles":{"type":"object","description":"The keys that sign each kind of file.","additionalProperties":true,"required":["root","timestamp","snapshot","targets"],"properties":{"root":{"$ref":"annex:/http/SigningRole"},"timestamp":{"$ref":"annex:/http/SigningRole"},"snapshot":{"$ref":"annex:/http/SigningRole"},"targets":{"$ref":"annex:/http/SigningRole"}}}},"$id":"annex:/http/SigningRoot"};
+
 const schema104 = {"type":"string","description":"The version of the TUF specification.","pattern":"^1([.][0-9]{1,6}){1,2}$","maxLength":20,"$id":"annex:/http/SigningSpecVersion"};
+
 const schema105 = {"type":"integer","description":"The version of the file. It grows with each change.","minimum":1,"maximum":9007199254740991,"$id":"annex:/http/SigningVersion"};
+
 const pattern38 = new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
+
 const schema107 = {"type":"object","description":"A public key. Annex writes and verifies Ed25519 keys and ignores others.","additionalProperties":true,"required":["keytype","scheme","keyval"],"properties":{"keytype":{"type":"string","description":"The type of the key, such as `ed25519`.","maxLength":100},"scheme":{"type":"string","description":"The signature scheme, such as `ed25519`.","maxLength":100},"keyval":{"type":"object","description":"The public part of the key.","additionalProperties":true,"required":["public"],"properties":{"public":{"type":"string","description":"The public key; 64 hexadecimal digits for Ed25519.","maxLength":8192}}}},"$id":"annex:/http/SigningKey"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5358,6 +5456,7 @@ errors++;
 validate83.errors = vErrors;
 return errors === 0;
 }
+
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema108 = {"type":"object","description":"The keys of one kind of file, and how many of them must sign it.","additionalProperties":true,"required":["keyids","threshold"],"properties":{"keyids":{"type":"array","description":"The key ids.","uniqueItems":true,"maxItems":64,"items":{"$ref":"annex:/http/SigningKeyId"}},"threshold":{"type":"integer","description":"How many different keys must sign.","minimum":1,"maximum":64}},"$id":"annex:/http/SigningRole"};
@@ -5515,8 +5614,8 @@ errors++;
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningRoot" */;
@@ -5854,11 +5953,15 @@ errors++;
 validate82.errors = vErrors;
 return errors === 0;
 }
+
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema110 = {"type":"object","description":"Pins the current snapshot. Expires soon, so that an attacker cannot withhold updates for long.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"timestamp"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The snapshot.","required":["snapshot.json"],"properties":{"snapshot.json":{"$ref":"annex:/http/SigningMeta"}}}},"$id":"annex:/http/SigningTimestamp"};
+
 const schema114 = {"type":"object","description":"Pins a metadata file.","additionalProperties":true,"required":["version"],"properties":{"version":{"$ref":"annex:/http/SigningVersion"},"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningMeta"};
+
 const schema116 = {"type":"integer","description":"The length of the file in bytes.","minimum":0,"maximum":9007199254740991,"$id":"annex:/http/SigningLength"};
+
 const schema117 = {"type":"object","description":"Hashes of the file, by algorithm.","additionalProperties":true,"required":["sha256"],"properties":{"sha256":{"$ref":"annex:/http/Sha256"}},"$id":"annex:/http/SigningHashes"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5922,8 +6025,8 @@ errors++;
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningMeta" */;
@@ -6037,8 +6140,8 @@ errors++;
 validate91.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningTimestamp" */;
@@ -6275,6 +6378,7 @@ errors++;
 validate90.errors = vErrors;
 return errors === 0;
 }
+
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema119 = {"type":"object","description":"Pins the current targets.","additionalProperties":true,"required":["_type","spec_version","version","expires","meta"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"snapshot"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"meta":{"type":"object","description":"The targets files, by name.","required":["targets.json"],"maxProperties":1000,"properties":{"targets.json":{"$ref":"annex:/http/SigningMeta"}},"additionalProperties":{"$ref":"annex:/http/SigningMeta"}}},"$id":"annex:/http/SigningSnapshot"};
@@ -6532,9 +6636,11 @@ errors++;
 validate95.errors = vErrors;
 return errors === 0;
 }
+
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"targets"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
+
 const schema127 = {"type":"object","description":"Pins a file of the repository.","additionalProperties":true,"required":["length","hashes"],"properties":{"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningTarget"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6624,8 +6730,8 @@ errors++;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningTargets" */;
@@ -6862,8 +6968,8 @@ errors++;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningMetadata" */;
@@ -7015,8 +7121,8 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSigningMetadata_200_application_json" */;
@@ -7036,10 +7142,13 @@ errors = vErrors.length;
 validate78.errors = vErrors;
 return errors === 0;
 }
+
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const getSigningMetadata_parameters = validate107;
+
 const schema129 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$","maxLength":30}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getSigningMetadata_parameters"};
+
 const pattern48 = new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7168,10 +7277,13 @@ errors++;
 validate107.errors = vErrors;
 return errors === 0;
 }
+
 validate107.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPackageSchema_200_application_json = validate108;
+
 const schema130 = {"$ref":"annex:/http/PackageSchema","$id":"getPackageSchema_200_application_json"};
+
 const schema131 = {"type":"object","description":"A JSON Schema.","additionalProperties":true,"required":["$schema","$id","$defs"],"properties":{"$schema":{"type":"string","description":"The JSON Schema dialect.","const":"https://json-schema.org/draft/2020-12/schema"},"$id":{"type":"string","description":"The name and version of the format."},"$defs":{"type":"object","description":"The definitions of the format, by name."}},"$id":"annex:/http/PackageSchema"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7278,8 +7390,8 @@ errors++;
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_200_application_json" */;
@@ -7299,11 +7411,15 @@ errors = vErrors.length;
 validate108.errors = vErrors;
 return errors === 0;
 }
+
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const getPackageSchema_parameters = validate111;
+
 const schema132 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"brand":{"$ref":"annex:/http/Brand"}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getPackageSchema_parameters"};
+
 const schema133 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
+
 const pattern49 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7422,11 +7538,15 @@ errors++;
 validate111.errors = vErrors;
 return errors === 0;
 }
+
 validate111.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const validatePackages_body_application_json = validate112;
+
 const schema134 = {"$ref":"annex:/http/ValidatePackages","$id":"validatePackages_body_application_json"};
+
 const schema135 = {"type":"object","description":"A document to validate, and how to interpret it.","required":["document"],"properties":{"document":{"type":"object","description":"The content of a package, list or repository file. Any content is accepted and validated. The whole body may be at most 1 MiB; `annex packages validate` accepts larger files."},"kind":{"description":"The kind of document; detected by its shape if absent.","allOf":[{"$ref":"annex:/http/PackageDocumentKind"}]},"brand":{"$ref":"annex:/http/Brand"},"schema_only":{"type":"boolean","description":"If true, only the format is checked.","default":false}},"$id":"annex:/http/ValidatePackages"};
+
 const schema136 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7549,8 +7669,8 @@ errors++;
 validate113.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
+validate113.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_body_application_json" */;
@@ -7570,11 +7690,15 @@ errors = vErrors.length;
 validate112.errors = vErrors;
 return errors === 0;
 }
+
 validate112.evaluated = {"props":{"document":true,"kind":true,"brand":true,"schema_only":true},"dynamicProps":false,"dynamicItems":false};
 
 const validatePackages_200_application_json = validate115;
+
 const schema138 = {"$ref":"annex:/http/PackageVerdict","$id":"validatePackages_200_application_json"};
+
 const schema139 = {"type":"object","description":"The result of a validation.","required":["valid","kind","total","findings"],"properties":{"valid":{"type":"boolean","description":"Whether the document conforms to the format; warnings do not count."},"kind":{"$ref":"annex:/http/PackageDocumentKind"},"total":{"type":"integer","description":"Total number of findings, including those not listed.","minimum":0},"findings":{"type":"array","description":"The findings, errors first, in document order; at most 1000.","maxItems":1000,"items":{"$ref":"annex:/http/PackageFinding"}}},"$id":"annex:/http/PackageVerdict"};
+
 const schema141 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7776,8 +7900,8 @@ errors++;
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
 
+validate117.evaluated = {"props":{"pointer":true,"rule":true,"severity":true,"message":true,"suggestion":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PackageVerdict" */;
@@ -7937,8 +8061,8 @@ errors++;
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
+validate116.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validatePackages_200_application_json" */;
@@ -7958,11 +8082,15 @@ errors = vErrors.length;
 validate115.errors = vErrors;
 return errors === 0;
 }
+
 validate115.evaluated = {"props":{"valid":true,"kind":true,"total":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate120;
+
 const schema142 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const pattern51 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema143 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8061,8 +8189,8 @@ errors++;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate121.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -8282,15 +8410,23 @@ errors++;
 validate120.errors = vErrors;
 return errors === 0;
 }
+
 validate120.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_Package = validate123;
+
 const schema144 = {"$ref":"annex:/resource/Package","$id":"resource_Package"};
+
 const schema145 = {"type":"object","description":"One installable package with all its versions.","required":["name","description","description_full","identifier","type","author","license","resources","versions"],"properties":{"name":{"type":"string","description":"The display name of the package.","maxLength":200},"description":{"type":"string","description":"Short description of the package, shown in lists.","maxLength":500},"description_full":{"type":"string","description":"Long description of the package, shown on its own page. Line breaks are kept.","maxLength":5000},"identifier":{"$ref":"annex:/resource/PackageIdentifier"},"type":{"$ref":"annex:/resource/PackageType"},"author":{"description":"The author of the package.","allOf":[{"$ref":"annex:/resource/Contact"}]},"maintainer":{"description":"The current maintainer, if different from the author.","allOf":[{"$ref":"annex:/resource/Contact"}]},"category":{"type":"string","description":"A word of your choice to group packages by."},"license":{"$ref":"annex:/resource/License"},"resources":{"type":"object","description":"Links of the package. Each key is a label (letters, digits, spaces and hyphens; 2 to 50 characters), each value the target. May be empty. A key of any other form is an error.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$":{"type":"string","description":"The target of the link, usually a URL.","maxLength":500}},"additionalProperties":false},"tags":{"type":"array","description":"Keywords for finding the package. Omit the property instead of giving an empty list.","items":{"$ref":"annex:/resource/PackageTag"},"minItems":1,"uniqueItems":true},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when the package is updated. Each is searched for, unanchored, in a file's path below the install directory, which starts with `/`. Applies to every version, in addition to the version's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true},"versions":{"type":"array","description":"All published versions, by convention newest first. No two entries may be equal. An empty list withdraws the package.","items":{"$ref":"annex:/resource/PackageVersion"},"uniqueItems":true}},"$id":"annex:/resource/Package"};
+
 const schema146 = {"type":"string","description":"Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.","pattern":"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$","$id":"annex:/resource/PackageIdentifier"};
+
 const schema147 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/resource/PackageType"};
+
 const schema149 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/resource/License"};
+
 const schema150 = {"type":"string","description":"A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.","pattern":"^[a-z][-a-z0-9]{0,48}[a-z0-9]$","$id":"annex:/resource/PackageTag"};
+
 const schema148 = {"type":"object","description":"A person or a group, and how to reach them.","required":["name","contact"],"properties":{"name":{"type":"string","description":"The name of the person or group.","maxLength":500},"contact":{"type":"object","description":"Ways to reach them. Each key is the kind of address (lower-case letters, digits, spaces and hyphens; 2 to 50 characters), each value the address. May be empty. A key of any other form is an error.","patternProperties":{"^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$":{"type":"string","description":"The address, such as a URL or an email address.","maxLength":500}},"additionalProperties":false}},"$id":"annex:/resource/Contact"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8418,14 +8554,21 @@ errors++;
 validate125.errors = vErrors;
 return errors === 0;
 }
+
 validate125.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema151 = {"type":"object","description":"One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.","required":["version","status","tool_version"],"properties":{"version":{"type":"string","description":"The version number: major[.minor[.patch]]. Missing parts count as 0, so `1.0` and `1.0.0` are the same version.","pattern":"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},"version_epoch":{"type":"integer","description":"The epoch, which is compared before the version number: a version with a higher epoch is later. Defaults to 0. Increase it when the numbering starts over.","minimum":0},"download_url":{"description":"Direct download URL of the archive, without a page in between.","allOf":[{"$ref":"annex:/resource/URL"}]},"download_sha256":{"description":"SHA-256 of the archive as downloaded.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"download_size":{"type":"integer","description":"Size of the archive in bytes.","minimum":0},"install_size":{"type":"integer","description":"Size of the extracted files in bytes.","minimum":0},"status":{"$ref":"annex:/resource/VersionStatus"},"platforms":{"type":"array","description":"The systems this version runs on; all systems if absent.","items":{"$ref":"annex:/resource/Platform"},"minItems":1,"uniqueItems":true},"runtime":{"description":"The runtime a plugin needs; defaults to `swig`. Not used for packages that are not plugins.","allOf":[{"$ref":"annex:/resource/Runtime"}]},"tool_version":{"description":"Oldest version of the design tool that this version supports. Missing parts count as 0.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"tool_version_max":{"description":"Newest version of the design tool that this version supports. Missing parts match anything: `9` includes 9.0.7. No upper bound if absent.","allOf":[{"$ref":"annex:/resource/ToolVersion"}]},"keep_on_update":{"type":"array","description":"Regular expressions for files to keep when this version replaces another, in addition to the package's own list.","items":{"type":"string","description":"A regular expression. One that does not compile is reported and otherwise ignored."},"uniqueItems":true}},"$id":"annex:/resource/PackageVersion"};
+
 const schema152 = {"type":"string","description":"Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.","pattern":"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$","$id":"annex:/resource/URL"};
+
 const schema153 = {"type":"string","description":"A SHA-256 hash in lower-case hexadecimal digits.","pattern":"^[a-f0-9]{64}$","$id":"annex:/resource/Sha256"};
+
 const schema154 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/resource/VersionStatus"};
+
 const schema155 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/resource/Platform"};
+
 const schema156 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/resource/Runtime"};
+
 const schema157 = {"type":"string","description":"A version of the design tool: major[.minor[.patch]].","pattern":"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$","$id":"annex:/resource/ToolVersion"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8829,8 +8972,8 @@ errors++;
 validate128.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
+validate128.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Package" */;
@@ -9306,8 +9449,8 @@ errors++;
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
+validate124.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Package" */;
@@ -9327,9 +9470,11 @@ errors = vErrors.length;
 validate123.errors = vErrors;
 return errors === 0;
 }
+
 validate123.evaluated = {"props":{"name":true,"description":true,"description_full":true,"identifier":true,"type":true,"author":true,"maintainer":true,"category":true,"license":true,"resources":true,"tags":true,"keep_on_update":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_Contact = validate131;
+
 const schema159 = {"$ref":"annex:/resource/Contact","$id":"resource_Contact"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9350,9 +9495,11 @@ errors = vErrors.length;
 validate131.errors = vErrors;
 return errors === 0;
 }
+
 validate131.evaluated = {"props":{"name":true,"contact":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageVersion = validate133;
+
 const schema160 = {"$ref":"annex:/resource/PackageVersion","$id":"resource_PackageVersion"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9373,10 +9520,13 @@ errors = vErrors.length;
 validate133.errors = vErrors;
 return errors === 0;
 }
+
 validate133.evaluated = {"props":{"version":true,"version_epoch":true,"download_url":true,"download_sha256":true,"download_size":true,"install_size":true,"status":true,"platforms":true,"runtime":true,"tool_version":true,"tool_version_max":true,"keep_on_update":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageArray = validate135;
+
 const schema161 = {"$ref":"annex:/resource/PackageArray","$id":"resource_PackageArray"};
+
 const schema162 = {"type":"object","description":"A repository's package list; the content of packages.json.","required":["packages"],"properties":{"packages":{"type":"array","description":"The packages, in display order.","items":{"$ref":"annex:/resource/Package"}}},"$id":"annex:/resource/PackageArray"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9437,8 +9587,8 @@ errors++;
 validate136.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
+validate136.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_PackageArray" */;
@@ -9458,11 +9608,15 @@ errors = vErrors.length;
 validate135.errors = vErrors;
 return errors === 0;
 }
+
 validate135.evaluated = {"props":{"packages":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_Repository = validate139;
+
 const schema163 = {"$ref":"annex:/resource/Repository","$id":"resource_Repository"};
+
 const schema164 = {"type":"object","description":"The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.","required":["name","packages"],"properties":{"$schema":{"description":"The schema that the file follows.","allOf":[{"$ref":"annex:/resource/URL"}]},"name":{"type":"string","description":"The display name of the repository.","maxLength":500},"packages":{"description":"The package metadata, a PackageArray.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"resources":{"description":"An archive of additional resource files. A package's icon is `<identifier>/icon.png` in it.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"manifests":{"description":"The package manifests: the files of each version, with size and hash.","allOf":[{"$ref":"annex:/resource/RepositoryResource"}]},"maintainer":{"description":"The maintainer of the repository.","allOf":[{"$ref":"annex:/resource/Contact"}]}},"$id":"annex:/resource/Repository"};
+
 const schema166 = {"type":"object","description":"A file that belongs to a repository.","required":["url","update_timestamp"],"properties":{"url":{"description":"URL of the file.","allOf":[{"$ref":"annex:/resource/URL"}]},"sha256":{"description":"SHA-256 of the file. Clients reject a file that does not match.","allOf":[{"$ref":"annex:/resource/Sha256"}]},"update_timestamp":{"type":"integer","description":"When the file was last changed, in seconds since 1970-01-01 00:00:00 UTC. Clients download the file again when this number differs from the one they know, so it must change whenever the content does."},"update_time_utc":{"type":"string","description":"The same time in human-readable form: YYYY-MM-DD HH:MM:SS, in UTC, not local time.","pattern":"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"}},"$id":"annex:/resource/RepositoryResource"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9599,8 +9753,8 @@ errors++;
 validate141.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
+validate141.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Repository" */;
@@ -9722,8 +9876,8 @@ errors++;
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
+validate140.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Repository" */;
@@ -9743,13 +9897,19 @@ errors = vErrors.length;
 validate139.errors = vErrors;
 return errors === 0;
 }
+
 validate139.evaluated = {"props":{"$schema":true,"name":true,"packages":true,"resources":true,"manifests":true,"maintainer":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_Manifests = validate147;
+
 const schema169 = {"$ref":"annex:/resource/Manifests","$id":"resource_Manifests"};
+
 const schema170 = {"type":"object","description":"The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.","required":["manifests"],"properties":{"manifests":{"type":"object","description":"The manifests of each package, by identifier.","patternProperties":{"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$":{"$ref":"annex:/resource/PackageManifests"}}}},"$id":"annex:/resource/Manifests"};
+
 const schema171 = {"type":"object","description":"The manifests of one package, by version as written in the list. An epoch other than 0 precedes the version with a colon: `1:0.9.0`.","patternProperties":{"^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$":{"$ref":"annex:/resource/VersionManifest"}},"$id":"annex:/resource/PackageManifests"};
+
 const schema172 = {"type":"object","description":"The content of one version's archive.","required":["files"],"properties":{"files":{"type":"array","description":"Every file in the archive, sorted by path. Directories are not listed.","items":{"$ref":"annex:/resource/ManifestFile"},"uniqueItems":true}},"$id":"annex:/resource/VersionManifest"};
+
 const schema173 = {"type":"object","description":"A file in an archive.","required":["path","size","sha256"],"properties":{"path":{"type":"string","description":"The path in the archive, with forward slashes and no leading slash.","pattern":"^[^/\\\\\\u0000][^\\\\\\u0000]*$","maxLength":1000},"size":{"type":"integer","description":"Size of the file in bytes.","minimum":0},"sha256":{"description":"SHA-256 of the file.","allOf":[{"$ref":"annex:/resource/Sha256"}]}},"$id":"annex:/resource/ManifestFile"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9893,8 +10053,8 @@ errors++;
 validate151.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
+validate151.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/VersionManifest" */;
@@ -9965,8 +10125,8 @@ errors++;
 validate150.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
+validate150.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/PackageManifests" */;
@@ -10005,8 +10165,8 @@ validate149.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/resource/Manifests" */;
@@ -10069,8 +10229,8 @@ errors++;
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
+validate148.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resource_Manifests" */;
@@ -10090,9 +10250,11 @@ errors = vErrors.length;
 validate147.errors = vErrors;
 return errors === 0;
 }
+
 validate147.evaluated = {"props":{"manifests":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageManifests = validate156;
+
 const schema175 = {"$ref":"annex:/resource/PackageManifests","$id":"resource_PackageManifests"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10117,9 +10279,11 @@ validate156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const resource_VersionManifest = validate158;
+
 const schema176 = {"$ref":"annex:/resource/VersionManifest","$id":"resource_VersionManifest"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10140,9 +10304,11 @@ errors = vErrors.length;
 validate158.errors = vErrors;
 return errors === 0;
 }
+
 validate158.evaluated = {"props":{"files":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_ManifestFile = validate160;
+
 const schema177 = {"$ref":"annex:/resource/ManifestFile","$id":"resource_ManifestFile"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10163,9 +10329,11 @@ errors = vErrors.length;
 validate160.errors = vErrors;
 return errors === 0;
 }
+
 validate160.evaluated = {"props":{"path":true,"size":true,"sha256":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_RepositoryResource = validate162;
+
 const schema178 = {"$ref":"annex:/resource/RepositoryResource","$id":"resource_RepositoryResource"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10186,9 +10354,11 @@ errors = vErrors.length;
 validate162.errors = vErrors;
 return errors === 0;
 }
+
 validate162.evaluated = {"props":{"url":true,"sha256":true,"update_timestamp":true,"update_time_utc":true},"dynamicProps":false,"dynamicItems":false};
 
 const resource_URL = validate164;
+
 const schema179 = {"$ref":"annex:/resource/URL","$id":"resource_URL"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10227,9 +10397,11 @@ errors++;
 validate164.errors = vErrors;
 return errors === 0;
 }
+
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_License = validate165;
+
 const schema181 = {"$ref":"annex:/resource/License","$id":"resource_License"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10266,9 +10438,11 @@ errors++;
 validate165.errors = vErrors;
 return errors === 0;
 }
+
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageIdentifier = validate166;
+
 const schema183 = {"$ref":"annex:/resource/PackageIdentifier","$id":"resource_PackageIdentifier"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10307,9 +10481,11 @@ errors++;
 validate166.errors = vErrors;
 return errors === 0;
 }
+
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageType = validate167;
+
 const schema185 = {"$ref":"annex:/resource/PackageType","$id":"resource_PackageType"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10346,9 +10522,11 @@ errors++;
 validate167.errors = vErrors;
 return errors === 0;
 }
+
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_PackageTag = validate168;
+
 const schema187 = {"$ref":"annex:/resource/PackageTag","$id":"resource_PackageTag"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10387,9 +10565,11 @@ errors++;
 validate168.errors = vErrors;
 return errors === 0;
 }
+
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_VersionStatus = validate169;
+
 const schema189 = {"$ref":"annex:/resource/VersionStatus","$id":"resource_VersionStatus"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10426,9 +10606,11 @@ errors++;
 validate169.errors = vErrors;
 return errors === 0;
 }
+
 validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_Platform = validate170;
+
 const schema191 = {"$ref":"annex:/resource/Platform","$id":"resource_Platform"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10465,9 +10647,11 @@ errors++;
 validate170.errors = vErrors;
 return errors === 0;
 }
+
 validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_Runtime = validate171;
+
 const schema193 = {"$ref":"annex:/resource/Runtime","$id":"resource_Runtime"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10504,9 +10688,11 @@ errors++;
 validate171.errors = vErrors;
 return errors === 0;
 }
+
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_ToolVersion = validate172;
+
 const schema195 = {"$ref":"annex:/resource/ToolVersion","$id":"resource_ToolVersion"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10545,9 +10731,11 @@ errors++;
 validate172.errors = vErrors;
 return errors === 0;
 }
+
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const resource_Sha256 = validate173;
+
 const schema197 = {"$ref":"annex:/resource/Sha256","$id":"resource_Sha256"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10586,6 +10774,7 @@ errors++;
 validate173.errors = vErrors;
 return errors === 0;
 }
+
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getRepositoryStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getRepositoryStatus_200_application_json}}}, "getSigningMetadata": {"parameters": getSigningMetadata_parameters, "body": {}, "answers": {"200": {"application/json": getSigningMetadata_200_application_json}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};

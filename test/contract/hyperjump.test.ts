@@ -18,17 +18,17 @@ const opinions = await Promise.all(
 );
 
 /** Fields with a format, directly or through a reference. */
-const formatted = new Map<string, string>();
+const formatted = new Map<string, Set<string>>();
+const addFormat = (key: string, format: string) => formatted.set(key, (formatted.get(key) ?? new Set()).add(format));
 const referring: [key: string, schema: string][] = [];
 JSON.stringify(documents, (key, inner) => {
   const { format } = inner?.items ?? inner ?? {};
-  if (typeof format === 'string') formatted.set(key, format);
+  if (typeof format === 'string') addFormat(key, format);
   if (typeof inner?.$ref === 'string') referring.push([key, inner.$ref.split('/').at(-1)]);
   return inner;
 });
 for (const [key, schema] of referring) {
-  const format = formatted.get(schema);
-  if (format && !formatted.has(key)) formatted.set(key, format);
+  for (const format of formatted.get(schema) ?? []) addFormat(key, format);
 }
 
 interface Excuse {
@@ -42,7 +42,7 @@ interface Excuse {
 
 const ofFormat = (formats: readonly string[], shape: RegExp, right: string): Pick<Excuse, 'covers' | 'right'> => ({
   covers: (key, leaf) =>
-    typeof leaf === 'string' && formats.includes(formatted.get(key) ?? '') && leaf.search(shape) >= 0,
+    typeof leaf === 'string' && formats.some((format) => formatted.get(key)?.has(format)) && leaf.search(shape) >= 0,
   right: (leaf) => String(leaf).replace(shape, right),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Probe } from '../../src/contract/conform/probes.ts';
-import { findInvalid } from '../../src/contract/server/validation-errors.ts';
 import type { Validate } from '../../src/contract/tables.ts';
+import { findInvalid } from '../../src/contract/validation-errors.ts';
 import { probesAndUncovered } from './constraints.ts';
 import { type Subject, subjects } from './schemas.ts';
 

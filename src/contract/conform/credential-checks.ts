@@ -46,7 +46,8 @@ async function checkRejection(client: Client, operation: Operation, at: number):
       expect(isRefused, `${reply.status} with a wrong credential for ${name}`, reply.wire);
     }
     if (scheme.in !== 'cookie' || method === 'GET' || !responses.has(403) || value === undefined) continue;
-    const right = withCredentials(wire, operation, client);
+    const alternatives = operation.alternatives.filter((names) => names.includes(name));
+    const right = withCredentials(wire, { ...operation, alternatives }, client);
     expectStatus(await client.send({ ...right, headers: { ...right.headers, Origin: OTHER_SITE } }), 403);
   }
 }

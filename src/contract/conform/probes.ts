@@ -161,10 +161,19 @@ class Prober {
       const { [name]: _, ...rest } = value;
       found.push(probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }, name));
     }
-    const { maxProperties, additionalProperties: extra } = schema as {
+    const {
+      minProperties,
+      maxProperties,
+      additionalProperties: extra,
+    } = schema as {
+      minProperties?: number;
       maxProperties?: number;
       additionalProperties?: Schema | boolean;
     };
+    if (minProperties !== undefined && minProperties > 0) {
+      const few = Object.fromEntries(Object.entries(value).slice(0, minProperties - 1));
+      found.push(probeOf(schema, { keyword: 'minProperties', what: `${minProperties - 1} properties`, value: few }));
+    }
     if (maxProperties !== undefined) {
       const filler = typeof extra === 'object' ? this.sample(extra) : 'x';
       const many = { ...value };

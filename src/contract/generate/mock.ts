@@ -5,8 +5,8 @@ import { Sampler, VARIATIONS } from '../conform/sampler.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
 import type { Example } from '../mock/types.ts';
 import { describeInvalid } from '../problem.ts';
-import { findInvalid } from '../server/validation-errors.ts';
 import type { OperationValidators, Validate } from '../tables.ts';
+import { findInvalid } from '../validation-errors.ts';
 import { isJson, PROBLEM_MEDIA } from './media.ts';
 import { type DocumentedProblem, isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import {

@@ -18,7 +18,20 @@ import { HEADER, key } from './text.ts';
 export function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): string {
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
   const functions = compile(exports, options).replaceAll(/^export const/gm, 'const');
-  return `${HEADER}${withRuntime(functions)}\n${nested.join('\n')}\n`;
+  return `${HEADER}${separated(withRuntime(functions))}\n\n${nested.join('\n')}\n`;
+}
+
+/** Puts one blank line between top-level statements, and none inside, so that programs can pick the ones they need. */
+function separated(code: string): string {
+  const { statements, text } = ts.createSourceFile('validators.js', code, ts.ScriptTarget.ES2022);
+  return statements
+    .map(({ pos, end }) =>
+      text
+        .slice(pos, end)
+        .trim()
+        .replaceAll(/\n\s*\n/g, '\n'),
+    )
+    .join('\n\n');
 }
 
 /** What compiled validators require, by module name. */

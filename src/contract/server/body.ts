@@ -2,6 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
 import { anyOf } from '../any-of.ts';
+import { convert } from '../convert.ts';
+import { parseJson } from '../json.ts';
 import { pointerStep } from '../json-pointer.ts';
 import { isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
@@ -9,10 +11,8 @@ import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
 import { release, reserve, SMALL_BYTES } from './body-memory.ts';
-import { parseJson } from './json.ts';
 import { enqueue } from './large-json-queue.ts';
 import { readMultipart } from './multipart.ts';
-import { convert } from './parameters.ts';
 
 export interface ReadBody {
   readonly media: string;

@@ -5,6 +5,7 @@ import { findError } from '../error-row.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
+import { findInvalid } from '../validation-errors.ts';
 import { chooseMedia } from './accept.ts';
 import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
@@ -22,7 +23,6 @@ import { requestId } from './request-id.ts';
 import { findViolation, withJsonMedia } from './response-check.ts';
 import type { Route } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
-import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 import { setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
 

@@ -1,12 +1,12 @@
 // Reads path, query, header and cookie parameters as typed values. Text that cannot be
 // converted stays a string, and the validator reports it.
 import type { IncomingHttpHeaders } from 'node:http';
+import { convert } from '../convert.ts';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { FieldKind, OperationRow, ParameterRow } from '../tables.ts';
 import { readCookie } from './cookie.ts';
-import { parseJson } from './json.ts';
 
 export interface Parameters {
   path?: Record<string, unknown>;
@@ -177,26 +177,6 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
     if (value !== null) values[row.name] = readValue(row, value);
   }
   return values;
-}
-
-/** Returns text unchanged if it is not a valid literal of the type; the validator then reports it. */
-export function convert(kind: ParameterRow['kind'], text: string): unknown {
-  switch (kind) {
-    case 'integer':
-      return /^-?(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
-    case 'number':
-      return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : text;
-    case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
-    case 'mixed':
-      return /^(true|false)$/.test(text) ? convert('boolean', text) : convert('number', text);
-    case 'json': {
-      const parsed = parseJson(text);
-      return parsed.ok ? parsed.value : text;
-    }
-    default:
-      return text;
-  }
 }
 
 const plusToSpace = (text: string): string => (text.includes('+') ? text.replaceAll('+', ' ') : text);

@@ -3,9 +3,9 @@ import { findError } from '../error-row.ts';
 import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import { describeInvalid } from '../problem.ts';
 import type { OperationRow } from '../tables.ts';
+import { findInvalid } from '../validation-errors.ts';
 import type { HandlerResponse } from './reply.ts';
 import type { Route } from './route.ts';
-import { findInvalid } from './validation-errors.ts';
 import { isCachedJson } from './write.ts';
 
 const JSON_MEDIA = 'application/json';

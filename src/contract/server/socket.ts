@@ -4,20 +4,20 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, ParametersOf, Peer } from '../channel.ts';
+import { parseJson } from '../json.ts';
 import { type FoundMessage, Messages } from '../messages.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Validate } from '../tables.ts';
+import { findInvalid } from '../validation-errors.ts';
 import { releaseAddress } from './connections.ts';
 import { FrameRate } from './frame-rate.ts';
 import { isAllowedHost } from './host.ts';
-import { parseJson } from './json.ts';
 import { readParameters } from './parameters.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
 import { requestId } from './request-id.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
 import { onUpgrade, type PathMatcher, pathMatcher, pathOf, type UpgradeTarget } from './upgrades.ts';
-import { findInvalid } from './validation-errors.ts';
 import { endWithProblem } from './write.ts';
 
 export interface SocketServer {

@@ -1,7 +1,7 @@
 // Parses JSON with limits on depth and size. Refuses lone surrogates and duplicate keys, since parsers
 // disagree on which duplicate wins (RFC 8259, 4).
-import { pointerStep } from '../json-pointer.ts';
-import type { InvalidPlace } from '../problem.ts';
+import { pointerStep } from './json-pointer.ts';
+import type { InvalidPlace } from './problem.ts';
 
 export interface JsonLimits {
   readonly depth: number;

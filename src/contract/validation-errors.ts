@@ -1,7 +1,7 @@
 // Converts Ajv errors to the `errors` of a problem: pointer and detail.
-import { pointerStep } from '../json-pointer.ts';
-import type { InvalidPlace } from '../problem.ts';
-import type { BodyRow, Validate, ValidationError } from '../tables.ts';
+import { pointerStep } from './json-pointer.ts';
+import type { InvalidPlace } from './problem.ts';
+import type { BodyRow, Validate, ValidationError } from './tables.ts';
 
 const MAX_ERRORS = 32;
 

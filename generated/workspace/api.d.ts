@@ -168,6 +168,52 @@ export interface paths {
         patch: operations["controlWebview"];
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run actions in the page of a web view
+         * @description Runs up to 20 steps, one after the other, in the page that the user sees, and returns what changed. The first
+         *     step that fails ends the call: `failed` names it, and the steps before it stay done. If a step navigates, the
+         *     next one runs in the new page, unless it is on another site.
+         *
+         *     Actions run at most once: they are never sent to a second browser, and 502 `actions-unconfirmed` means that they
+         *     may have run. Look at the page before you repeat them.
+         *
+         *     The page gets events that browsers do not trust. They reach every listener, but only the user can use the
+         *     clipboard, go fullscreen or choose a file, and styles for `:hover` do not apply. The keyboard focus stays where
+         *     the user has it. Set `realFocus` for a page that insists on the focus; this is refused with 409 `user-typing`
+         *     while the user is active.
+         *
+         *     The page shows who acts, rings the element of each step, and has a button to pause. While paused, and after the
+         *     user has used the page during an action, the response is 409 `acting-paused`. The page must still be on the site
+         *     that this credential last saw there (`getOutline` or a response of this operation), or else that the web view
+         *     was sent to; otherwise 409 `page-changed`. For consent, see `getOutline`.
+         */
+        post: operations["controlPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/webview/{owner}/{repo}/framing": {
         parameters: {
             query?: never;
@@ -236,6 +282,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an outline of the page in a web view
+         * @description Returns what the page contains as text, for programs that act on it with `controlPage`. The web view must be
+         *     in proxy mode and open in a browser; the one that the user last looked at is used. The outline includes open
+         *     shadow roots and nested documents of the same origin.
+         *
+         *     The user is asked once per credential and site. Sites on the loopback address need no consent. If the user has
+         *     not answered, the response is 409 `consent-required`; `waitForConsent` waits for the answer.
+         */
+        get: operations["getOutline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/webview/{owner}/{repo}/tickets": {
         parameters: {
             query?: never;
@@ -272,6 +354,77 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/panels/webview/{owner}/{repo}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait until the page of a web view shows something
+         * @description Responds once everything in `until` holds, or after `timeout_ms` with `met: false`. It also waits across
+         *     navigations. For consent, see `getOutline`.
+         */
+        post: operations["checkPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workspace
+         * @description Deletes the layout, the log, and code that waits to run. This cannot be undone. Browsers that have the workspace
+         *     open are told so and disconnected, and streams of `watchLayout` end. Screenshots that were saved elsewhere stay.
+         *     The next use of the name creates a new workspace.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a workspace
+         * @description Gives the workspace another `repo`. Its layout, its log and code that waits to run move with it; the owner stays.
+         *     Browsers that have the workspace open are told so and disconnected, and streams of `watchLayout` end. The old
+         *     name is free again: the next use of it creates a new workspace.
+         */
+        patch: operations["renameWorkspace"];
         trace?: never;
     };
     "/api/workspaces/editor/{owner}/{repo}/current": {
@@ -598,7 +751,8 @@ export interface paths {
          * Open a panel as a tab
          * @description Adds a tab to a leaf and activates it. `displayName` and `displayIcon` default to those in the catalog. A web
          *     view accepts `initialState.url`, the page to load first. Opening a singleton that is already open returns 409.
-         *     Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first.
+         *     Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first. The tab carries the name of
+         *     the program that opened it (`openedBy`).
          */
         post: operations["openTab"];
         /**
@@ -667,6 +821,16 @@ export interface components {
         /** @description The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address. */
         Address: string | null;
         /**
+         * Agent
+         * @description A program, by its API key or session. A tab that a user opened has none.
+         */
+        Agent: {
+            /** @description Identifies the API key or session without revealing it. */
+            id: string;
+            /** @description The name of the API key or session. */
+            name: string;
+        };
+        /**
          * @description The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.
          * @enum {string}
          */
@@ -724,6 +888,25 @@ export interface components {
              */
             url?: string;
         };
+        /** @description A web view (by `tabId`, by `name`, or as the active tab of `panelId`) and what to wait for in its page. */
+        CheckPage: {
+            /** @description The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used. */
+            name?: string;
+            panelId?: components["schemas"]["PanelId"];
+            /** @description The id of a tab. */
+            tabId?: string;
+            /**
+             * @description Maximum time to wait for `until`, in milliseconds.
+             * @default 5000
+             */
+            timeout_ms?: number;
+            until: components["schemas"]["PageUntil"];
+            /**
+             * @description Seconds to wait for the user's consent; 0 responds immediately.
+             * @default 0
+             */
+            waitForConsent?: number;
+        };
         /** @description The tabs that were closed. */
         ClosedTabs: {
             /** @description The ids of the closed tabs. */
@@ -741,6 +924,32 @@ export interface components {
         ConnectedNotice: {
             /** @constant */
             type: "connected";
+        };
+        /** @description A web view (by `tabId`, by `name`, or as the active tab of `panelId`) and the steps for its page. */
+        ControlPage: {
+            /** @description The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used. */
+            name?: string;
+            panelId?: components["schemas"]["PanelId"];
+            /**
+             * @description Moves the keyboard focus into the page and back. Refused while the user is active.
+             * @default false
+             */
+            realFocus?: boolean;
+            /** @description The steps, in order. */
+            steps: components["schemas"]["PageStep"][];
+            /** @description The id of a tab. */
+            tabId?: string;
+            /**
+             * @description Maximum time to wait for `until`, in milliseconds.
+             * @default 5000
+             */
+            timeout_ms?: number;
+            until?: components["schemas"]["PageUntil"];
+            /**
+             * @description Seconds to wait for the user's consent; 0 responds immediately.
+             * @default 0
+             */
+            waitForConsent?: number;
         };
         /** @description An action on a sandbox. */
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
@@ -927,7 +1136,10 @@ export interface components {
             id: components["schemas"]["NodeId"];
             /** @description Whether the tab is the active tab of its leaf. */
             isActive: boolean;
+            /** @description Whether the caller opened the tab. Do not reuse tabs that another program opened (`openedBy` is present and `isOwn` is false). */
+            isOwn?: boolean;
             name: components["schemas"]["DisplayName"];
+            openedBy?: components["schemas"]["Agent"];
             panelId: components["schemas"]["NodeId"];
             panelState: components["schemas"]["PanelState"];
             panelType: components["schemas"]["PanelType"];
@@ -970,6 +1182,8 @@ export interface components {
              */
             action: "navigate";
             panelId: components["schemas"]["PanelId"];
+            /** @description Turns proxy mode on or off before the page is loaded. Unchanged by default. */
+            proxy?: boolean;
             /** @description Time to wait for the page, in milliseconds; defaults to 10 seconds. */
             timeout_ms?: number;
             url: components["schemas"]["PanelUrl"];
@@ -1019,6 +1233,116 @@ export interface components {
             /** @description The arguments as text. */
             text: string;
         }[];
+        /** @description The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`. */
+        PageOutlineText: string;
+        /** @description The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element. */
+        PageRef: string;
+        /** @description What a page contains, or what happened in it. The text of the page is untrusted. */
+        PageReport: {
+            panelId: components["schemas"]["PanelId"];
+            /** @description The id of the web view's tab. */
+            tabId: string;
+        } & components["schemas"]["PageResult"];
+        /**
+         * PageResult
+         * @description What happened in the page.
+         */
+        PageResult: {
+            address: components["schemas"]["Address"];
+            /** @description The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
+            changes?: components["schemas"]["PageOutlineText"];
+            /** @description The number of steps that were done. */
+            done?: number;
+            /** @description Errors in the page's console since the request, oldest first; absent if there were none. */
+            errors?: string[];
+            failed?: components["schemas"]["PageStepFailure"];
+            /** @description The page's requests that failed since the request; absent if there were none. */
+            failedRequests?: components["schemas"]["FailedRequests"];
+            /** @description Whether everything in `until` held in time; absent without `until`. */
+            met?: boolean;
+            /** @description The line to continue from (`from`); absent if nothing was left out. */
+            next?: number;
+            outline?: components["schemas"]["PageOutlineText"];
+            title?: components["schemas"]["Title"];
+        };
+        /**
+         * PageStep
+         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.
+         */
+        PageStep: {
+            /**
+             * PageAction
+             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.
+             * @enum {string}
+             */
+            action: "click" | "fill" | "type" | "press" | "select" | "check" | "hover" | "scroll" | "drag";
+            /**
+             * PageButton
+             * @description The mouse button for `click`; `left` by default.
+             * @enum {string}
+             */
+            button?: "left" | "right";
+            /** @description The state to set with `check`; true by default. */
+            checked?: boolean;
+            /** @description The number of clicks; 1 by default. */
+            count?: number;
+            /** @description The name of the element. */
+            name?: string;
+            ref?: components["schemas"]["PageRef"];
+            /** @description The role of the element, such as `button`. */
+            role?: string;
+            to?: components["schemas"]["PageTarget"];
+            /** @description The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`. */
+            value?: string;
+            /** @description Pixels to scroll to the right. */
+            x?: number;
+            /** @description Pixels to scroll down. */
+            y?: number;
+        };
+        /**
+         * PageStepFailure
+         * @description Why a step failed. The steps after it were not run.
+         */
+        PageStepFailure: {
+            /**
+             * PageFailureCode
+             * @description `not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.
+             * @enum {string}
+             */
+            code: "not-found" | "ambiguous" | "disabled" | "hidden" | "covered" | "wrong-kind" | "only-user" | "user-input" | "page-changed" | "timeout" | "failed";
+            /** @description What went wrong, in one sentence. It may quote the page. */
+            reason: string;
+            /** @description The position of the step, from 0. */
+            step: number;
+        };
+        /**
+         * PageTarget
+         * @description An element, by `ref` or by `role` and `name` as they appear in the outline.
+         */
+        PageTarget: {
+            /** @description The name. Case is ignored; if no element has exactly this name, one whose name contains it is used. It must match only one element. */
+            name?: string;
+            ref?: components["schemas"]["PageRef"];
+            /** @description The role, such as `button`; `text` for plain text. Any role if absent. */
+            role?: string;
+        };
+        /**
+         * PageUntil
+         * @description What to wait for. Everything that is given must hold.
+         */
+        PageUntil: {
+            /** @description Text that the outline does not contain. */
+            gone?: string;
+            /**
+             * @description The document has loaded and has not changed for half a second.
+             * @constant
+             */
+            idle?: true;
+            /** @description The ref of an element that has been removed or hidden. */
+            ref_gone?: components["schemas"]["PageRef"];
+            /** @description Text that the outline contains. Case is ignored. */
+            text?: string;
+        };
         /** @description Every panel that a workspace can show. */
         PanelCatalog: {
             /** @description The categories, each with its panels. */
@@ -1100,6 +1424,15 @@ export interface components {
              */
             action: "refresh";
             panelId: components["schemas"]["PanelId"];
+        };
+        /**
+         * @description The new name of a workspace.
+         * @example {
+         *       "repo": "lander"
+         *     }
+         */
+        RenameWorkspace: {
+            repo: components["schemas"]["WorkspaceName"];
         };
         /** @description Replace the frame with a new one. Code that is still running in it ends with status `error`. */
         ResetSandbox: {
@@ -1242,6 +1575,7 @@ export interface components {
             displayIcon: components["schemas"]["DisplayIcon"];
             displayName: components["schemas"]["DisplayName"];
             id: components["schemas"]["NodeId"];
+            openedBy?: components["schemas"]["Agent"];
             panelState: components["schemas"]["PanelState"];
             panelType: components["schemas"]["PanelType"];
         };
@@ -1293,6 +1627,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description As for `getOutline`; or the user has paused agents or is typing, or the page is on another site than expected. */
+        ActingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The browser was lost. The actions may have run. */
+        ActionsUnconfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
             headers: {
@@ -1304,6 +1656,16 @@ export interface components {
         };
         /** @description The credential is valid, but not for workspaces of this owner, or it lacks a required scope. */
         Forbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is valid, but not for workspaces of this owner, it lacks a required scope, or a browser session was used by a page of another origin. */
+        ForbiddenOrCrossSite: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
@@ -1364,6 +1726,34 @@ export interface components {
         };
         /** @description The credential is valid, but not for workspaces of this owner. */
         OtherOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is not for workspaces of this owner or lacks a required scope, or the user has denied it access to the site. */
+        PageForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The tab is not a web view, no browser has it open, it is not in proxy mode, it shows no page or has just left it, or the user has not given consent. */
+        PageNotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The page did not respond in time. Actions may have run. */
+        PageTimeout: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1451,6 +1841,15 @@ export interface components {
         };
         /** @description The operation does not support the media type, charset or content coding of the body. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The owner has no workspace with this name. */
+        WorkspaceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1775,6 +2174,54 @@ export interface operations {
             507: components["responses"]["TooManyWorkspaces"];
         };
     };
+    controlPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The web view and the steps. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlPage"];
+            };
+        };
+        responses: {
+            /** @description What happened. `failed` is present if a step failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ActingRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ActionsUnconfirmed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["PageTimeout"];
+        };
+    };
     checkFraming: {
         parameters: {
             query: {
@@ -1877,6 +2324,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOutline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to look for. Only lines that contain it are returned. Case is ignored.
+                 * @example save
+                 */
+                find?: string;
+                /**
+                 * @description The line to start from, as in `next` of an earlier response.
+                 * @example 400
+                 */
+                from?: number;
+                /**
+                 * @description The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used.
+                 * @example Web view
+                 */
+                name?: string;
+                /**
+                 * @description The id of a leaf. Its active tab is used unless `tabId` or `name` selects another.
+                 * @example leaf-1
+                 */
+                panelId?: string;
+                /**
+                 * @description The ref of an element. Only its part of the page is returned.
+                 * @example e4
+                 */
+                ref?: components["schemas"]["PageRef"];
+                /**
+                 * @description The id of a tab.
+                 * @example tab-1
+                 */
+                tabId?: string;
+                /**
+                 * @description Seconds to wait for the user's consent; 0 responds immediately.
+                 * @example 30
+                 */
+                waitForConsent?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PageNotReady"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["PageTimeout"];
+        };
+    };
     createProxyTicket: {
         parameters: {
             query?: never;
@@ -1932,6 +2455,147 @@ export interface operations {
             };
             406: components["responses"]["NotAcceptable"];
             /** @description There is no proxy. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The web view and what to wait for. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPage"];
+            };
+        };
+        responses: {
+            /** @description Whether the page shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PageNotReady"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["PageTimeout"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace has been deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrCrossSite"];
+            404: components["responses"]["WorkspaceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The new name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameWorkspace"];
+            };
+        };
+        responses: {
+            /** @description The workspace has the new name. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or the path is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrCrossSite"];
+            404: components["responses"]["WorkspaceNotFound"];
+            /** @description The owner already has a workspace with the new name. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,7 +2667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event stream. The server does not end it. */
+            /** @description The event stream. The server ends it when the workspace is renamed or deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

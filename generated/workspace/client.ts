@@ -52,6 +52,85 @@ export interface WorkspaceClient {
    */
   readonly controlWebview: Call<Workspace['controlWebview']>;
   /**
+   * Get an outline of the page in a web view.
+   *
+   * Returns what the page contains as text, for programs that act on it with `controlPage`. The web view must be
+   * in proxy mode and open in a browser; the one that the user last looked at is used. The outline includes open
+   * shadow roots and nested documents of the same origin.
+   *
+   * The user is asked once per credential and site. Sites on the loopback address need no consent. If the user has
+   * not answered, the response is 409 `consent-required`; `waitForConsent` waits for the answer.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `consent-denied` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `no-browser` (409), `proxy-required` (409), `page-not-loaded` (409), `consent-required` (409), `page-changed` (409), `internal-error` (500), `unavailable` (503), `page-timeout` (504).
+   *
+   * @example
+   * const result = await workspace.getOutline({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   query: {
+   *     panelId: 'leaf-1',
+   *     tabId: 'tab-1',
+   *     name: 'Web view',
+   *     ref: 'e4',
+   *     find: 'save',
+   *     from: 400,
+   *     waitForConsent: 30,
+   *   },
+   * });
+   */
+  readonly getOutline: Call<Workspace['getOutline']>;
+  /**
+   * Run actions in the page of a web view.
+   *
+   * Runs up to 20 steps, one after the other, in the page that the user sees, and returns what changed. The first
+   * step that fails ends the call: `failed` names it, and the steps before it stay done. If a step navigates, the
+   * next one runs in the new page, unless it is on another site.
+   *
+   * Actions run at most once: they are never sent to a second browser, and 502 `actions-unconfirmed` means that they
+   * may have run. Look at the page before you repeat them.
+   *
+   * The page gets events that browsers do not trust. They reach every listener, but only the user can use the
+   * clipboard, go fullscreen or choose a file, and styles for `:hover` do not apply. The keyboard focus stays where
+   * the user has it. Set `realFocus` for a page that insists on the focus; this is refused with 409 `user-typing`
+   * while the user is active.
+   *
+   * The page shows who acts, rings the element of each step, and has a button to pause. While paused, and after the
+   * user has used the page during an action, the response is 409 `acting-paused`. The page must still be on the site
+   * that this credential last saw there (`getOutline` or a response of this operation), or else that the web view
+   * was sent to; otherwise 409 `page-changed`. For consent, see `getOutline`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `consent-denied` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `no-browser` (409), `proxy-required` (409), `page-not-loaded` (409), `consent-required` (409), `acting-paused` (409), `user-typing` (409), `page-changed` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `actions-unconfirmed` (502), `unavailable` (503), `page-timeout` (504).
+   *
+   * @example
+   * const result = await workspace.controlPage({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: {
+   *     tabId: 'tab-1',
+   *     steps: [
+   *       { action: 'fill', ref: 'e1', value: 'Rover 2' },
+   *       { action: 'check', role: 'checkbox', name: 'Grid', checked: false },
+   *       { action: 'click', role: 'button', name: 'Save' },
+   *     ],
+   *     until: { text: 'Saved' },
+   *   },
+   * });
+   */
+  readonly controlPage: Call<Workspace['controlPage']>;
+  /**
+   * Wait until the page of a web view shows something.
+   *
+   * Responds once everything in `until` holds, or after `timeout_ms` with `met: false`. It also waits across
+   * navigations. For consent, see `getOutline`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `consent-denied` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `no-browser` (409), `proxy-required` (409), `page-not-loaded` (409), `consent-required` (409), `page-changed` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `page-timeout` (504).
+   *
+   * @example
+   * const result = await workspace.checkPage({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: { tabId: 'tab-1', until: { text: 'Saved' }, timeout_ms: 10000 },
+   * });
+   */
+  readonly checkPage: Call<Workspace['checkPage']>;
+  /**
    * Run code in a sandbox panel, or reset it.
    *
    * The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
@@ -158,6 +237,32 @@ export interface WorkspaceClient {
    */
   readonly getSiteIcon: Call<Workspace['getSiteIcon']>;
   /**
+   * Rename a workspace.
+   *
+   * Gives the workspace another `repo`. Its layout, its log and code that waits to run move with it; the owner stays.
+   * Browsers that have the workspace open are told so and disconnected, and streams of `watchLayout` end. The old
+   * name is free again: the next use of it creates a new workspace.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `cross-site-request` (403), `workspace-not-found` (404), `workspace-exists` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.renameWorkspace({ path: { owner: 'demo', repo: 'rover' }, body: { repo: 'lander' } });
+   */
+  readonly renameWorkspace: Call<Workspace['renameWorkspace']>;
+  /**
+   * Delete a workspace.
+   *
+   * Deletes the layout, the log, and code that waits to run. This cannot be undone. Browsers that have the workspace
+   * open are told so and disconnected, and streams of `watchLayout` end. Screenshots that were saved elsewhere stay.
+   * The next use of the name creates a new workspace.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `cross-site-request` (403), `workspace-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.deleteWorkspace({ path: { owner: 'demo', repo: 'rover' } });
+   */
+  readonly deleteWorkspace: Call<Workspace['deleteWorkspace']>;
+  /**
    * Get the layout.
    *
    * Returns the whole tree of splits, leaves and tabs, with its revision. A new workspace has one leaf, `leaf-1`,
@@ -206,7 +311,8 @@ export interface WorkspaceClient {
    *
    * Adds a tab to a leaf and activates it. `displayName` and `displayIcon` default to those in the catalog. A web
    * view accepts `initialState.url`, the page to load first. Opening a singleton that is already open returns 409.
-   * Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first.
+   * Every call opens a new tab; to reuse a tab with a given name, call `listTabs` first. The tab carries the name of
+   * the program that opened it (`openedBy`).
    *
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *

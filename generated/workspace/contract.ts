@@ -22,6 +22,33 @@ export interface Workspace {
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
+  getOutline: {
+    request: { path: NonNullable<operations['getOutline']['parameters']['path']>; query?: NonNullable<operations['getOutline']['parameters']['query']> };
+    defaults: { query: 'waitForConsent'; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PageReport'] } };
+    headers: {};
+    problems: 'consent-denied' | 'consent-required' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'page-changed' | 'page-not-loaded' | 'page-timeout' | 'panel-not-found' | 'proxy-required' | 'unauthorized' | 'unavailable' | 'wrong-panel';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  controlPage: {
+    request: { path: NonNullable<operations['controlPage']['parameters']['path']>; body: Schemas['ControlPage'] };
+    defaults: { query: never; header: never; body: 'realFocus' | 'timeout_ms' | 'waitForConsent' };
+    answers: { 200: { 'application/json': Schemas['PageReport'] } };
+    headers: {};
+    problems: 'acting-paused' | 'actions-unconfirmed' | 'body-too-large' | 'consent-denied' | 'consent-required' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'page-changed' | 'page-not-loaded' | 'page-timeout' | 'panel-not-found' | 'proxy-required' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'user-typing' | 'wrong-panel';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  checkPage: {
+    request: { path: NonNullable<operations['checkPage']['parameters']['path']>; body: Schemas['CheckPage'] };
+    defaults: { query: never; header: never; body: 'timeout_ms' | 'waitForConsent' };
+    answers: { 200: { 'application/json': Schemas['PageReport'] } };
+    headers: {};
+    problems: 'body-too-large' | 'consent-denied' | 'consent-required' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'page-changed' | 'page-not-loaded' | 'page-timeout' | 'panel-not-found' | 'proxy-required' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
   controlSandbox: {
     request: { path: NonNullable<operations['controlSandbox']['parameters']['path']>; body: Schemas['ControlSandbox'] };
     defaults: { query: never; header: never; body: never };
@@ -73,6 +100,24 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
+    rule: 'workspace-owner';
+  };
+  renameWorkspace: {
+    request: { path: NonNullable<operations['renameWorkspace']['parameters']['path']>; body: Schemas['RenameWorkspace'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'workspace-exists' | 'workspace-not-found';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  deleteWorkspace: {
+    request: { path: NonNullable<operations['deleteWorkspace']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'unauthorized' | 'unavailable' | 'workspace-not-found';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
     rule: 'workspace-owner';
   };
   getLayout: {

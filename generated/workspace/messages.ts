@@ -22,8 +22,32 @@ export interface components {
             /** @description The user's name; for a program, the name of its API key or session. */
             name: string;
         };
+        /** @description Run steps in the page. */
+        ActRequest: {
+            /** @constant */
+            do: "act";
+            /** @description Whether to move the keyboard focus. */
+            realFocus: boolean;
+            /** @description The steps, in order. */
+            steps: components["schemas"]["PageStep"][];
+            /** @description Time to wait for `until`, in milliseconds. */
+            timeout_ms: number;
+            until?: components["schemas"]["PageUntil"];
+            /** @description Seconds to wait for the user's consent. */
+            waitForConsent: number;
+        };
         /** @description The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address. */
         Address: string | null;
+        /**
+         * Agent
+         * @description A program, by its API key or session. A tab that a user opened has none.
+         */
+        Agent: {
+            /** @description Identifies the API key or session without revealing it. */
+            id: string;
+            /** @description The name of the API key or session. */
+            name: string;
+        };
         AskShareMessage: {
             /** @description What the screenshot is for, as stated by the requesting program. */
             reason?: string;
@@ -116,9 +140,9 @@ export interface components {
         };
         /** @description A UUID that uniquely identifies a command. */
         CommandId: string;
-        CommandMessage: components["schemas"]["EvalCommand"] | components["schemas"]["CaptureCommand"] | components["schemas"]["WebviewCommand"];
+        CommandMessage: components["schemas"]["EvalCommand"] | components["schemas"]["CaptureCommand"] | components["schemas"]["WebviewCommand"] | components["schemas"]["PageCommand"];
         /** @description The outcome of a command. `status` identifies the kind of outcome. */
-        CommandOutcome: components["schemas"]["Executed"] | components["schemas"]["CodeFailed"] | components["schemas"]["Captured"] | components["schemas"]["CaptureFailed"] | components["schemas"]["WebviewSeen"];
+        CommandOutcome: components["schemas"]["Executed"] | components["schemas"]["CodeFailed"] | components["schemas"]["Captured"] | components["schemas"]["CaptureFailed"] | components["schemas"]["WebviewSeen"] | components["schemas"]["PageAnswered"] | components["schemas"]["PageRefused"];
         /** @description A line of the console. */
         ConsoleLine: {
             /**
@@ -158,7 +182,7 @@ export interface components {
              * @description The kind of error, for programs.
              * @enum {string}
              */
-            code: "bad-message" | "other-owner" | "hello-first" | "too-many-browsers" | "too-many-workspaces" | "session-ended";
+            code: "bad-message" | "other-owner" | "hello-first" | "too-many-browsers" | "too-many-workspaces" | "session-ended" | "workspace-gone";
             /** @description What went wrong, in one sentence. */
             error: string;
             /** @constant */
@@ -325,6 +349,36 @@ export interface components {
             /** @constant */
             op: "openTab";
         } & components["schemas"]["OpenTab"];
+        /** @description Return an outline of the page. */
+        OutlineRequest: {
+            /** @constant */
+            do: "outline";
+            /** @description Text that the lines must contain. */
+            find?: string;
+            /** @description The line to start from. */
+            from?: number;
+            ref?: components["schemas"]["PageRef"];
+            /** @description Seconds to wait for the user's consent. */
+            waitForConsent: number;
+        };
+        /** @description What the page contains, or what happened in it. */
+        PageAnswered: {
+            /** @constant */
+            status: "answered";
+        } & components["schemas"]["PageResult"];
+        /** @description A page in proxy mode to look at, to act on or to wait for. The page asks the user for consent if needed. A page runs its actions at most once, and `user-typing`, `acting-paused` and the others are answered before the first. */
+        PageCommand: {
+            by: components["schemas"]["Agent"];
+            command: components["schemas"]["CommandId"];
+            /** @constant */
+            kind: "page";
+            request: components["schemas"]["PageRequest"];
+            /** @description The layout revision to use. The page waits until it shows this one or a newer one. */
+            revision: components["schemas"]["Revision"];
+            tabId: components["schemas"]["NodeId"];
+            /** @constant */
+            type: "command";
+        };
         /** @description In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines. */
         PageConsole: {
             /** @description The console function that was called. */
@@ -332,6 +386,124 @@ export interface components {
             /** @description The arguments as text. */
             text: string;
         }[];
+        /** @description The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`. */
+        PageOutlineText: string;
+        /** @description The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element. */
+        PageRef: string;
+        /** @description Nothing was done in the page. */
+        PageRefused: {
+            /**
+             * @description The reason: the name of a problem of the HTTP API.
+             * @enum {string}
+             */
+            code: "proxy-required" | "page-not-loaded" | "consent-required" | "consent-denied" | "acting-paused" | "user-typing" | "page-changed" | "page-timeout";
+            /** @description The reason in one sentence. */
+            error: string;
+            /** @constant */
+            status: "refused";
+        };
+        /** @description What to do in the page. `do` identifies the kind of request. */
+        PageRequest: components["schemas"]["OutlineRequest"] | components["schemas"]["ActRequest"] | components["schemas"]["WaitRequest"];
+        /**
+         * PageResult
+         * @description What happened in the page.
+         */
+        PageResult: {
+            address: components["schemas"]["Address"];
+            /** @description The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
+            changes?: components["schemas"]["PageOutlineText"];
+            /** @description The number of steps that were done. */
+            done?: number;
+            /** @description Errors in the page's console since the request, oldest first; absent if there were none. */
+            errors?: string[];
+            failed?: components["schemas"]["PageStepFailure"];
+            /** @description The page's requests that failed since the request; absent if there were none. */
+            failedRequests?: components["schemas"]["FailedRequests"];
+            /** @description Whether everything in `until` held in time; absent without `until`. */
+            met?: boolean;
+            /** @description The line to continue from (`from`); absent if nothing was left out. */
+            next?: number;
+            outline?: components["schemas"]["PageOutlineText"];
+            title?: components["schemas"]["Title"];
+        };
+        /**
+         * PageStep
+         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.
+         */
+        PageStep: {
+            /**
+             * PageAction
+             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.
+             * @enum {string}
+             */
+            action: "click" | "fill" | "type" | "press" | "select" | "check" | "hover" | "scroll" | "drag";
+            /**
+             * PageButton
+             * @description The mouse button for `click`; `left` by default.
+             * @enum {string}
+             */
+            button?: "left" | "right";
+            /** @description The state to set with `check`; true by default. */
+            checked?: boolean;
+            /** @description The number of clicks; 1 by default. */
+            count?: number;
+            /** @description The name of the element. */
+            name?: string;
+            ref?: components["schemas"]["PageRef"];
+            /** @description The role of the element, such as `button`. */
+            role?: string;
+            to?: components["schemas"]["PageTarget"];
+            /** @description The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`. */
+            value?: string;
+            /** @description Pixels to scroll to the right. */
+            x?: number;
+            /** @description Pixels to scroll down. */
+            y?: number;
+        };
+        /**
+         * PageStepFailure
+         * @description Why a step failed. The steps after it were not run.
+         */
+        PageStepFailure: {
+            /**
+             * PageFailureCode
+             * @description `not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.
+             * @enum {string}
+             */
+            code: "not-found" | "ambiguous" | "disabled" | "hidden" | "covered" | "wrong-kind" | "only-user" | "user-input" | "page-changed" | "timeout" | "failed";
+            /** @description What went wrong, in one sentence. It may quote the page. */
+            reason: string;
+            /** @description The position of the step, from 0. */
+            step: number;
+        };
+        /**
+         * PageTarget
+         * @description An element, by `ref` or by `role` and `name` as they appear in the outline.
+         */
+        PageTarget: {
+            /** @description The name. Case is ignored; if no element has exactly this name, one whose name contains it is used. It must match only one element. */
+            name?: string;
+            ref?: components["schemas"]["PageRef"];
+            /** @description The role, such as `button`; `text` for plain text. Any role if absent. */
+            role?: string;
+        };
+        /**
+         * PageUntil
+         * @description What to wait for. Everything that is given must hold.
+         */
+        PageUntil: {
+            /** @description Text that the outline does not contain. */
+            gone?: string;
+            /**
+             * @description The document has loaded and has not changed for half a second.
+             * @constant
+             */
+            idle?: true;
+            /** @description The ref of an element that has been removed or hidden. */
+            ref_gone?: components["schemas"]["PageRef"];
+            /** @description Text that the outline contains. Case is ignored. */
+            text?: string;
+        };
         /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with. */
         PanelState: {
             /** @description Whether the panel's own header is hidden; for a web view, the address bar. */
@@ -508,11 +680,22 @@ export interface components {
             displayIcon: components["schemas"]["DisplayIcon"];
             displayName: components["schemas"]["DisplayName"];
             id: components["schemas"]["NodeId"];
+            openedBy?: components["schemas"]["Agent"];
             panelState: components["schemas"]["PanelState"];
             panelType: components["schemas"]["PanelType"];
         };
         /** @description The page's title; null if unknown (only proxy mode reports it). */
         Title: string | null;
+        /** @description Wait until the page shows something. */
+        WaitRequest: {
+            /** @constant */
+            do: "wait";
+            /** @description Time to wait for `until`, in milliseconds. */
+            timeout_ms: number;
+            until: components["schemas"]["PageUntil"];
+            /** @description Seconds to wait for the user's consent. */
+            waitForConsent: number;
+        };
         /** @description Report the state of a web view. */
         WebviewCommand: {
             command: components["schemas"]["CommandId"];
@@ -569,6 +752,11 @@ export type Person = components['schemas']['Person'];
 export type EvalCommand = components['schemas']['EvalCommand'];
 export type CaptureCommand = components['schemas']['CaptureCommand'];
 export type WebviewCommand = components['schemas']['WebviewCommand'];
+export type PageCommand = components['schemas']['PageCommand'];
+export type PageRequest = components['schemas']['PageRequest'];
+export type OutlineRequest = components['schemas']['OutlineRequest'];
+export type ActRequest = components['schemas']['ActRequest'];
+export type WaitRequest = components['schemas']['WaitRequest'];
 export type CommandOutcome = components['schemas']['CommandOutcome'];
 export type Executed = components['schemas']['Executed'];
 export type CodeFailed = components['schemas']['CodeFailed'];
@@ -578,6 +766,8 @@ export type FrameAge = components['schemas']['FrameAge'];
 export type Enforcement = components['schemas']['Enforcement'];
 export type Captured = components['schemas']['Captured'];
 export type WebviewSeen = components['schemas']['WebviewSeen'];
+export type PageAnswered = components['schemas']['PageAnswered'];
+export type PageRefused = components['schemas']['PageRefused'];
 export type CaptureFailed = components['schemas']['CaptureFailed'];
 export type PanelType = components['schemas']['PanelType'];
 export type DisplayName = components['schemas']['DisplayName'];
@@ -609,11 +799,19 @@ export type Scroll = components['schemas']['Scroll'];
 export type Reason = components['schemas']['Reason'];
 export type PageConsole = components['schemas']['PageConsole'];
 export type FailedRequests = components['schemas']['FailedRequests'];
+export type PageStepFailure = components['schemas']['PageStepFailure'];
+export type PageOutlineText = components['schemas']['PageOutlineText'];
+export type PageResult = components['schemas']['PageResult'];
 export type Layout = components['schemas']['Layout'];
 export type SplitNode = components['schemas']['SplitNode'];
 export type PanelState = components['schemas']['PanelState'];
+export type Agent = components['schemas']['Agent'];
 export type Tab = components['schemas']['Tab'];
 export type LeafNode = components['schemas']['LeafNode'];
+export type PageRef = components['schemas']['PageRef'];
+export type PageTarget = components['schemas']['PageTarget'];
+export type PageStep = components['schemas']['PageStep'];
+export type PageUntil = components['schemas']['PageUntil'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];

@@ -187,6 +187,375 @@ export const operations = {
       },
     },
   },
+  getOutline: {
+    method: 'GET',
+    path: '/api/panels/webview/{owner}/{repo}/outline',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'panelId',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'tabId',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'name',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'ref',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'find',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'from',
+          required: false,
+          kind: 'integer',
+        },
+        {
+          name: 'waitForConsent',
+          required: false,
+          kind: 'integer',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'consent-denied': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'no-browser': {
+        status: 409,
+        html: false,
+      },
+      'proxy-required': {
+        status: 409,
+        html: false,
+      },
+      'page-not-loaded': {
+        status: 409,
+        html: false,
+      },
+      'consent-required': {
+        status: 409,
+        html: false,
+      },
+      'page-changed': {
+        status: 409,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'page-timeout': {
+        status: 504,
+        html: false,
+      },
+    },
+  },
+  controlPage: {
+    method: 'POST',
+    path: '/api/panels/webview/{owner}/{repo}/actions',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 524288,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'consent-denied': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'no-browser': {
+        status: 409,
+        html: false,
+      },
+      'proxy-required': {
+        status: 409,
+        html: false,
+      },
+      'page-not-loaded': {
+        status: 409,
+        html: false,
+      },
+      'consent-required': {
+        status: 409,
+        html: false,
+      },
+      'acting-paused': {
+        status: 409,
+        html: false,
+      },
+      'user-typing': {
+        status: 409,
+        html: false,
+      },
+      'page-changed': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'actions-unconfirmed': {
+        status: 502,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'page-timeout': {
+        status: 504,
+        html: false,
+      },
+    },
+  },
+  checkPage: {
+    method: 'POST',
+    path: '/api/panels/webview/{owner}/{repo}/wait',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: {
+      apiKey: ['workspace:read'],
+      sessionToken: ['workspace:read'],
+    },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 65536,
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'consent-denied': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'no-browser': {
+        status: 409,
+        html: false,
+      },
+      'proxy-required': {
+        status: 409,
+        html: false,
+      },
+      'page-not-loaded': {
+        status: 409,
+        html: false,
+      },
+      'consent-required': {
+        status: 409,
+        html: false,
+      },
+      'page-changed': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'page-timeout': {
+        status: 504,
+        html: false,
+      },
+    },
+  },
   controlSandbox: {
     method: 'PATCH',
     path: '/api/panels/sandbox/{owner}/{repo}',
@@ -595,6 +964,156 @@ export const operations = {
       },
       'not-acceptable': {
         status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  renameWorkspace: {
+    method: 'PATCH',
+    path: '/api/workspaces/editor/{owner}/{repo}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      maxBytes: 4096,
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'workspace-not-found': {
+        status: 404,
+        html: false,
+      },
+      'workspace-exists': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  deleteWorkspace: {
+    method: 'DELETE',
+    path: '/api/workspaces/editor/{owner}/{repo}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: {
+      apiKey: ['workspace:control'],
+      sessionToken: ['workspace:control'],
+    },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'workspace-not-found': {
+        status: 404,
         html: false,
       },
       'internal-error': {

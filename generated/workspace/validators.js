@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -223,14 +224,23 @@ return exports;
 })();
 
 const getWebview_200_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/WebviewState","$id":"getWebview_200_application_json"};
+
 const schema35 = {"type":"object","description":"The state of a web view.","required":["panelId","tabId","state","address","title","proxyEnabled","console","failedRequests"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of the web view's tab."},"state":{"description":"The loading state of the page; `unknown` if no browser reports it.","oneOf":[{"$ref":"annex:/http/LoadState"},{"type":"string","const":"unknown"}]},"address":{"$ref":"annex:/http/Address"},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"reason":{"$ref":"annex:/http/Reason"},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."},"console":{"$ref":"annex:/http/PageConsole"},"failedRequests":{"$ref":"annex:/http/FailedRequests"}},"$id":"annex:/http/WebviewState"};
+
 const schema36 = {"type":"string","description":"The id of the layout leaf whose active tab is the panel.","minLength":1,"maxLength":200,"$id":"annex:/http/PanelId"};
+
 const schema37 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
+
 const schema38 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
+
 const schema39 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
+
 const schema41 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/http/Reason"};
+
 const func4 = codePoints;
+
 const schema40 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/http/Scroll"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -349,6 +359,7 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
+
 validate17.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/http/PageConsole"};
@@ -475,6 +486,7 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
+
 validate19.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/http/FailedRequests"};
@@ -636,8 +648,8 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WebviewState" */;
@@ -982,8 +994,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebview_200_application_json" */;
@@ -1003,11 +1015,15 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"panelId":true,"tabId":true,"state":true,"address":true,"title":true,"scroll":true,"reason":true,"proxyEnabled":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
 const getWebview_parameters = validate24;
+
 const schema44 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"panelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":200}}}},"$id":"getWebview_parameters"};
+
 const schema45 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/http/WorkspaceName"};
+
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1261,13 +1277,19 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
+
 validate24.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const controlWebview_body_application_json = validate25;
+
 const schema47 = {"$ref":"annex:/http/ControlWebview","$id":"controlWebview_body_application_json"};
+
 const schema48 = {"description":"An action on a web view.","oneOf":[{"$ref":"annex:/http/NavigateWebview"},{"$ref":"annex:/http/RefreshWebview"},{"$ref":"annex:/http/SetWebviewHeaderHidden"},{"$ref":"annex:/http/SetWebviewProxyEnabled"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlWebview"};
-const schema49 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+
+const schema49 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean","description":"Turns proxy mode on or off before the page is loaded. Unchanged by default."},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+
 const schema51 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/http/PanelUrl"};
+
 const pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1405,10 +1427,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.wait !== undefined){
-let data3 = data.wait;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.proxy !== undefined){
+if(typeof data.proxy !== "boolean"){
+const err11 = {instancePath:instancePath+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1417,8 +1438,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(data3 === "load")){
-const err12 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/enum",keyword:"enum",params:{allowedValues: schema49.properties.wait.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.wait !== undefined){
+let data4 = data.wait;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1427,11 +1451,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data4 === "load")){
+const err13 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/enum",keyword:"enum",params:{allowedValues: schema49.properties.wait.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1440,9 +1461,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 30000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+}
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1451,8 +1474,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 30000 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1461,11 +1485,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1474,10 +1495,24 @@ vErrors.push(err16);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"panelId":true,"action":true,"url":true,"wait":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
+
+validate27.evaluated = {"props":{"panelId":true,"action":true,"url":true,"proxy":true,"wait":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"type":"object","description":"Reload the current page.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"refresh"}},"$id":"annex:/http/RefreshWebview"};
 
@@ -1585,6 +1620,7 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
+
 validate28.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema54 = {"type":"object","description":"Show or hide the address bar.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setHeaderHidden"},"hidden":{"type":"boolean","description":"True hides the address bar, false shows it."}},"$id":"annex:/http/SetWebviewHeaderHidden"};
@@ -1715,6 +1751,7 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
+
 validate29.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","description":"Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing.","required":["panelId","action","enabled"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setProxyEnabled"},"enabled":{"type":"boolean","description":"True to load pages through the proxy, false to load them directly."}},"$id":"annex:/http/SetWebviewProxyEnabled"};
@@ -1845,8 +1882,8 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"panelId":true,"action":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
+validate30.evaluated = {"props":{"panelId":true,"action":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ControlWebview" */;
@@ -1871,6 +1908,7 @@ var props0 = {};
 props0.panelId = true;
 props0.action = true;
 props0.url = true;
+props0.proxy = true;
 props0.wait = true;
 props0.timeout_ms = true;
 }
@@ -1945,8 +1983,8 @@ validate26.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlWebview_body_application_json" */;
@@ -1970,9 +2008,11 @@ validate25.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const controlWebview_parameters = validate36;
+
 const schema58 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlWebview_parameters"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2106,18 +2146,2508 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
+
 validate36.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const controlSandbox_body_application_json = validate37;
-const schema61 = {"$ref":"annex:/http/ControlSandbox","$id":"controlSandbox_body_application_json"};
-const schema62 = {"description":"An action on a sandbox.","oneOf":[{"$ref":"annex:/http/EvalInSandbox"},{"$ref":"annex:/http/ResetSandbox"},{"$ref":"annex:/http/SetSandboxHeaderHidden"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlSandbox"};
-const schema63 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"eval"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
+const getOutline_200_application_json = validate37;
+
+const schema61 = {"$ref":"annex:/http/PageReport","$id":"getOutline_200_application_json"};
+
+const schema62 = {"description":"What a page contains, or what happened in it. The text of the page is untrusted.","allOf":[{"type":"object","required":["panelId","tabId"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of the web view's tab."}}},{"$ref":"annex:/http/PageResult"}],"$id":"annex:/http/PageReport"};
+
+const schema64 = {"type":"object","title":"PageResult","description":"What happened in the page.","required":["address"],"properties":{"address":{"$ref":"annex:/http/Address"},"title":{"$ref":"annex:/http/Title"},"done":{"type":"integer","description":"The number of steps that were done.","minimum":0,"maximum":20},"failed":{"$ref":"annex:/http/PageStepFailure"},"met":{"type":"boolean","description":"Whether everything in `until` held in time; absent without `until`."},"outline":{"$ref":"annex:/http/PageOutlineText"},"changes":{"description":"The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead.","allOf":[{"$ref":"annex:/http/PageOutlineText"}]},"next":{"type":"integer","description":"The line to continue from (`from`); absent if nothing was left out.","minimum":1,"maximum":1000000},"errors":{"type":"array","description":"Errors in the page's console since the request, oldest first; absent if there were none.","maxItems":100,"items":{"type":"string","maxLength":2000}},"failedRequests":{"description":"The page's requests that failed since the request; absent if there were none.","allOf":[{"$ref":"annex:/http/FailedRequests"}]}},"$id":"annex:/http/PageResult"};
+
+const schema68 = {"type":"string","description":"The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`.","maxLength":200000,"$id":"annex:/http/PageOutlineText"};
+
+const schema67 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PageStepFailure" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.step === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.step !== undefined){
+let data0 = data.step;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((((((((data1 === "not-found") || (data1 === "ambiguous")) || (data1 === "disabled")) || (data1 === "hidden")) || (data1 === "covered")) || (data1 === "wrong-kind")) || (data1 === "only-user")) || (data1 === "user-input")) || (data1 === "page-changed")) || (data1 === "timeout")) || (data1 === "failed"))){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema67.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func4(data2) > 1000){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+validate40.evaluated = {"props":{"step":true,"code":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="annex:/http/EvalInSandbox" */;
+/*# sourceURL="annex:/http/PageResult" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/address",schemaPath:"annex:/http/Address/type",keyword:"type",params:{type: schema38.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func4(data0) > 2097152){
+const err2 = {instancePath:instancePath+"/address",schemaPath:"annex:/http/Address/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/Title/type",keyword:"type",params:{type: schema39.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"annex:/http/Title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.done !== undefined){
+let data2 = data.done;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.failed !== undefined){
+if(!(validate40(data.failed, {instancePath:instancePath+"/failed",parentData:data,parentDataProperty:"failed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.met !== undefined){
+if(typeof data.met !== "boolean"){
+const err8 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.outline !== undefined){
+let data5 = data.outline;
+if(typeof data5 === "string"){
+if(func4(data5) > 200000){
+const err9 = {instancePath:instancePath+"/outline",schemaPath:"annex:/http/PageOutlineText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/outline",schemaPath:"annex:/http/PageOutlineText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data6 = data.changes;
+if(typeof data6 === "string"){
+if(func4(data6) > 200000){
+const err11 = {instancePath:instancePath+"/changes",schemaPath:"annex:/http/PageOutlineText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/changes",schemaPath:"annex:/http/PageOutlineText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data7 = data.next;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.errors !== undefined){
+let data8 = data.errors;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err16 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.failedRequests !== undefined){
+if(!(validate21(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+validate39.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PageReport" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.panelId === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "panelId"},message:"must have required property '"+"panelId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tabId === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.panelId !== undefined){
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err2 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+if(typeof data.tabId !== "string"){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"#/allOf/0/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+validate38.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOutline_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+validate37.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+
+const getOutline_parameters = validate45;
+
+const schema70 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"panelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":200},"ref":{"$ref":"annex:/http/PageRef"},"find":{"type":"string","minLength":1,"maxLength":200},"from":{"type":"integer","minimum":0,"maximum":1000000},"waitForConsent":{"type":"integer","minimum":0,"maximum":60,"default":0}}}},"$id":"getOutline_parameters"};
+
+const schema73 = {"type":"string","description":"The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10,"$id":"annex:/http/PageRef"};
+
+const pattern11 = new RegExp("^e[1-9][0-9]{0,8}$", "u");
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOutline_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.waitForConsent === undefined){
+data3.waitForConsent = 0;
+}
+if(data3.panelId !== undefined){
+let data4 = data3.panelId;
+if(typeof data4 === "string"){
+if(func4(data4) > 200){
+const err9 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query/panelId",schemaPath:"#/properties/query/properties/panelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.tabId !== undefined){
+let data5 = data3.tabId;
+if(typeof data5 === "string"){
+if(func4(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query/tabId",schemaPath:"#/properties/query/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data6 = data3.name;
+if(typeof data6 === "string"){
+if(func4(data6) > 200){
+const err15 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func4(data6) < 1){
+const err16 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query/name",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.ref !== undefined){
+let data7 = data3.ref;
+if(typeof data7 === "string"){
+if(func4(data7) > 10){
+const err18 = {instancePath:instancePath+"/query/ref",schemaPath:"annex:/http/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern11.test(data7)){
+const err19 = {instancePath:instancePath+"/query/ref",schemaPath:"annex:/http/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/query/ref",schemaPath:"annex:/http/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.find !== undefined){
+let data8 = data3.find;
+if(typeof data8 === "string"){
+if(func4(data8) > 200){
+const err21 = {instancePath:instancePath+"/query/find",schemaPath:"#/properties/query/properties/find/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func4(data8) < 1){
+const err22 = {instancePath:instancePath+"/query/find",schemaPath:"#/properties/query/properties/find/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query/find",schemaPath:"#/properties/query/properties/find/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data3.from !== undefined){
+let data9 = data3.from;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+let data10 = data3.waitForConsent;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err27 = {instancePath:instancePath+"/query/waitForConsent",schemaPath:"#/properties/query/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 60 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/query/waitForConsent",schemaPath:"#/properties/query/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/query/waitForConsent",schemaPath:"#/properties/query/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+validate45.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+const controlPage_body_application_json = validate46;
+
+const schema74 = {"$ref":"annex:/http/ControlPage","$id":"controlPage_body_application_json"};
+
+const schema75 = {"type":"object","description":"A web view (by `tabId`, by `name`, or as the active tab of `panelId`) and the steps for its page.","required":["steps"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of a tab.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used.","minLength":1,"maxLength":200},"timeout_ms":{"type":"integer","description":"Maximum time to wait for `until`, in milliseconds.","minimum":1,"maximum":30000,"default":5000},"waitForConsent":{"type":"integer","description":"Seconds to wait for the user's consent; 0 responds immediately.","minimum":0,"maximum":60,"default":0},"steps":{"type":"array","description":"The steps, in order.","minItems":1,"maxItems":20,"items":{"$ref":"annex:/http/PageStep"}},"until":{"$ref":"annex:/http/PageUntil"},"realFocus":{"type":"boolean","description":"Moves the keyboard focus into the page and back. Refused while the user is active.","default":false}},"$id":"annex:/http/ControlPage"};
+
+const schema77 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"}},"$id":"annex:/http/PageStep"};
+
+const schema79 = {"type":"object","title":"PageTarget","description":"An element, by `ref` or by `role` and `name` as they appear in the outline.","properties":{"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role, such as `button`; `text` for plain text. Any role if absent.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name. Case is ignored; if no element has exactly this name, one whose name contains it is used. It must match only one element.","minLength":1,"maxLength":500}},"$id":"annex:/http/PageTarget"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PageTarget" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ref !== undefined){
+let data0 = data.ref;
+if(typeof data0 === "string"){
+if(func4(data0) > 10){
+const err0 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern11.test(data0)){
+const err1 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 === "string"){
+if(func4(data1) > 40){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func4(data2) > 500){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+validate49.evaluated = {"props":{"ref":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PageStep" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((((((((data0 === "click") || (data0 === "fill")) || (data0 === "type")) || (data0 === "press")) || (data0 === "select")) || (data0 === "check")) || (data0 === "hover")) || (data0 === "scroll")) || (data0 === "drag"))){
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema77.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ref !== undefined){
+let data1 = data.ref;
+if(typeof data1 === "string"){
+if(func4(data1) > 10){
+const err3 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern11.test(data1)){
+const err4 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ref",schemaPath:"annex:/http/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 === "string"){
+if(func4(data2) > 40){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data4 = data.value;
+if(typeof data4 === "string"){
+if(func4(data4) > 20000){
+const err12 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.checked !== undefined){
+if(typeof data.checked !== "boolean"){
+const err14 = {instancePath:instancePath+"/checked",schemaPath:"#/properties/checked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.button !== undefined){
+let data6 = data.button;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((data6 === "left") || (data6 === "right"))){
+const err16 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/enum",keyword:"enum",params:{allowedValues: schema77.properties.button.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data7 = data.count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.x !== undefined){
+let data8 = data.x;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8 < -100000 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.y !== undefined){
+let data9 = data.y;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < -100000 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.to !== undefined){
+if(!(validate49(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+validate48.evaluated = {"props":{"action":true,"ref":true,"role":true,"name":true,"value":true,"checked":true,"button":true,"count":true,"x":true,"y":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema81 = {"type":"object","title":"PageUntil","description":"What to wait for. Everything that is given must hold.","minProperties":1,"properties":{"text":{"type":"string","description":"Text that the outline contains. Case is ignored.","minLength":1,"maxLength":500},"gone":{"type":"string","description":"Text that the outline does not contain.","minLength":1,"maxLength":500},"ref_gone":{"description":"The ref of an element that has been removed or hidden.","allOf":[{"$ref":"annex:/http/PageRef"}]},"idle":{"type":"boolean","description":"The document has loaded and has not changed for half a second.","const":true}},"$id":"annex:/http/PageUntil"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/PageUntil" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func4(data0) > 500){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.gone !== undefined){
+let data1 = data.gone;
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ref_gone !== undefined){
+let data2 = data.ref_gone;
+if(typeof data2 === "string"){
+if(func4(data2) > 10){
+const err7 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/http/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern11.test(data2)){
+const err8 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/http/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/http/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.idle !== undefined){
+let data3 = data.idle;
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/idle",schemaPath:"#/properties/idle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(true !== data3){
+const err11 = {instancePath:instancePath+"/idle",schemaPath:"#/properties/idle/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+validate52.evaluated = {"props":{"text":true,"gone":true,"ref_gone":true,"idle":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/ControlPage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timeout_ms === undefined){
+data.timeout_ms = 5000;
+}
+if(data.waitForConsent === undefined){
+data.waitForConsent = 0;
+}
+if(data.realFocus === undefined){
+data.realFocus = false;
+}
+if(data.steps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.panelId !== undefined){
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err1 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let data3 = data.timeout_ms;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+let data4 = data.waitForConsent;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data5 = data.steps;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err16 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.length < 1){
+const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate48(data5[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+if(!(validate52(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+if(typeof data.realFocus !== "boolean"){
+const err19 = {instancePath:instancePath+"/realFocus",schemaPath:"#/properties/realFocus/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+validate47.evaluated = {"props":{"panelId":true,"tabId":true,"name":true,"timeout_ms":true,"waitForConsent":true,"steps":true,"until":true,"realFocus":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="controlPage_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+validate46.evaluated = {"props":{"panelId":true,"tabId":true,"name":true,"timeout_ms":true,"waitForConsent":true,"steps":true,"until":true,"realFocus":true},"dynamicProps":false,"dynamicItems":false};
+
+const controlPage_200_application_json = validate55;
+
+const schema83 = {"$ref":"annex:/http/PageReport","$id":"controlPage_200_application_json"};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="controlPage_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+validate55.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+
+const controlPage_parameters = validate57;
+
+const schema84 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlPage_parameters"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="controlPage_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+validate57.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPage_body_application_json = validate58;
+
+const schema87 = {"$ref":"annex:/http/CheckPage","$id":"checkPage_body_application_json"};
+
+const schema88 = {"type":"object","description":"A web view (by `tabId`, by `name`, or as the active tab of `panelId`) and what to wait for in its page.","required":["until"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"type":"string","description":"The id of a tab.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used.","minLength":1,"maxLength":200},"timeout_ms":{"type":"integer","description":"Maximum time to wait for `until`, in milliseconds.","minimum":1,"maximum":30000,"default":5000},"waitForConsent":{"type":"integer","description":"Seconds to wait for the user's consent; 0 responds immediately.","minimum":0,"maximum":60,"default":0},"until":{"$ref":"annex:/http/PageUntil"}},"$id":"annex:/http/CheckPage"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/CheckPage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timeout_ms === undefined){
+data.timeout_ms = 5000;
+}
+if(data.waitForConsent === undefined){
+data.waitForConsent = 0;
+}
+if(data.until === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.panelId !== undefined){
+let data0 = data.panelId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err1 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/panelId",schemaPath:"annex:/http/PanelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err4 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tabId",schemaPath:"#/properties/tabId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let data3 = data.timeout_ms;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+let data4 = data.waitForConsent;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+if(!(validate52(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+validate59.evaluated = {"props":{"panelId":true,"tabId":true,"name":true,"timeout_ms":true,"waitForConsent":true,"until":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkPage_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+validate58.evaluated = {"props":{"panelId":true,"tabId":true,"name":true,"timeout_ms":true,"waitForConsent":true,"until":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPage_200_application_json = validate62;
+
+const schema90 = {"$ref":"annex:/http/PageReport","$id":"checkPage_200_application_json"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkPage_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+validate62.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPage_parameters = validate64;
+
+const schema91 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"checkPage_parameters"};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkPage_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+validate64.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const controlSandbox_body_application_json = validate65;
+
+const schema94 = {"$ref":"annex:/http/ControlSandbox","$id":"controlSandbox_body_application_json"};
+
+const schema95 = {"description":"An action on a sandbox.","oneOf":[{"$ref":"annex:/http/EvalInSandbox"},{"$ref":"annex:/http/ResetSandbox"},{"$ref":"annex:/http/SetSandboxHeaderHidden"}],"discriminator":{"propertyName":"action"},"type":"object","$id":"annex:/http/ControlSandbox"};
+
+const schema96 = {"type":"object","description":"Run JavaScript in the frame.","required":["panelId","action","code"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"eval"},"code":{"type":"string","description":"The code. `await` is allowed. The result is the value of the last expression; a promise is awaited.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.","minimum":1,"maximum":60000,"default":10000}},"$id":"annex:/http/EvalInSandbox"};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/EvalInSandbox" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2285,18 +4815,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"panelId":true,"action":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"reset"}},"$id":"annex:/http/ResetSandbox"};
+validate67.evaluated = {"props":{"panelId":true,"action":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema98 = {"type":"object","description":"Replace the frame with a new one. Code that is still running in it ends with status `error`.","required":["panelId","action"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"reset"}},"$id":"annex:/http/ResetSandbox"};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResetSandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2393,18 +4924,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setHeaderHidden"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
+validate68.evaluated = {"props":{"panelId":true,"action":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema100 = {"type":"object","description":"Show or hide the panel's header.","required":["panelId","action","hidden"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"setHeaderHidden"},"hidden":{"type":"boolean","description":"True hides the header, false shows it."}},"$id":"annex:/http/SetSandboxHeaderHidden"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SetSandboxHeaderHidden" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2523,17 +5055,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
+validate69.evaluated = {"props":{"panelId":true,"action":true,"hidden":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ControlSandbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2544,8 +5076,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "eval"){
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -2555,8 +5087,8 @@ props0.code = true;
 props0.timeout_ms = true;
 }
 else if(tag0 === "reset"){
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -2566,8 +5098,8 @@ props0.action = true;
 }
 }
 else if(tag0 === "setHeaderHidden"){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -2609,51 +5141,59 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate66.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate38.evaluated.props;
+var props0 = validate66.evaluated.props;
 }
-validate37.errors = vErrors;
+validate65.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const controlSandbox_200_application_json = validate46;
-const schema69 = {"$ref":"annex:/http/EvalOutcome","$id":"controlSandbox_200_application_json"};
-const schema70 = {"description":"The outcome of code sent to a sandbox.","oneOf":[{"$ref":"annex:/http/EvalExecuted"},{"$ref":"annex:/http/EvalFailed"},{"$ref":"annex:/http/EvalQueued"}],"discriminator":{"propertyName":"status"},"type":"object","$id":"annex:/http/EvalOutcome"};
-const schema71 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
-const schema73 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
-const schema74 = {"type":"string","description":"The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox.","maxLength":36,"$id":"annex:/http/EvalBrowser"};
-const schema75 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
-const schema72 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+validate65.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const controlSandbox_200_application_json = validate74;
+
+const schema102 = {"$ref":"annex:/http/EvalOutcome","$id":"controlSandbox_200_application_json"};
+
+const schema103 = {"description":"The outcome of code sent to a sandbox.","oneOf":[{"$ref":"annex:/http/EvalExecuted"},{"$ref":"annex:/http/EvalFailed"},{"$ref":"annex:/http/EvalQueued"}],"discriminator":{"propertyName":"status"},"type":"object","$id":"annex:/http/EvalOutcome"};
+
+const schema104 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON; absent if it is undefined."},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalExecuted"};
+
+const schema106 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+
+const schema107 = {"type":"string","description":"The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox.","maxLength":36,"$id":"annex:/http/EvalBrowser"};
+
+const schema108 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+
+const schema105 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalConsole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2708,7 +5248,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "log") || (data1 === "info")) || (data1 === "warn")) || (data1 === "error")) || (data1 === "debug"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/" + i0+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema105.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2766,17 +5306,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalExecuted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2818,8 +5358,8 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate49(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate77(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -2836,7 +5376,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2884,7 +5424,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data4 === "unenforced")){
-const err8 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2905,18 +5445,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
+validate76.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema109 = {"type":"object","description":"The code does not parse, threw, timed out, or its browser disconnected before the result arrived. Also returned if the code ran but its result cannot be sent: it cannot be represented as JSON, is nested deeper than 60 levels, or is too large. `error` then begins with `The code ran, but`.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error; the browser's own message if the error comes from the browser."},"stack":{"type":"string","description":"The browser's stack trace; `eval-3` is the third code in its frame. Contains only the code's own functions, at most 4,000 characters.","maxLength":4000},"console":{"$ref":"annex:/http/EvalConsole"},"frame":{"$ref":"annex:/http/EvalFrame"},"browser":{"$ref":"annex:/http/EvalBrowser"},"sandbox":{"$ref":"annex:/http/EvalSandbox"}},"$id":"annex:/http/EvalFailed"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3005,8 +5546,8 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate49(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate77(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3023,7 +5564,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data4 === "new")){
-const err8 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/frame",schemaPath:"annex:/http/EvalFrame/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3071,7 +5612,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data6 === "unenforced")){
-const err12 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/http/EvalSandbox/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3092,19 +5633,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","const":"queued"},"evalId":{"type":"string","description":"The id of the eval, for `getEval`. It is valid as long as the code or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
-const pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+validate79.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"browser":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema113 = {"type":"object","description":"The code is waiting for a browser to open the workspace, for up to 10 minutes, or its browser has not responded yet.","required":["status","evalId"],"properties":{"status":{"type":"string","const":"queued"},"evalId":{"type":"string","description":"The id of the eval, for `getEval`. It is valid as long as the code or its result is stored.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64}},"$id":"annex:/http/EvalQueued"};
+
+const pattern19 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalQueued" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3168,7 +5711,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern19.test(data1)){
 const err5 = {instancePath:instancePath+"/evalId",schemaPath:"#/properties/evalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3201,17 +5744,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"evalId":true},"dynamicProps":false,"dynamicItems":false};
 
+validate81.evaluated = {"props":{"status":true,"evalId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EvalOutcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3222,8 +5765,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.status;
 if(typeof tag0 == "string"){
 if(tag0 === "executed"){
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -3235,8 +5778,8 @@ props0.browser = true;
 props0.sandbox = true;
 }
 else if(tag0 === "error"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3251,8 +5794,8 @@ props0.sandbox = true;
 }
 }
 else if(tag0 === "queued"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3293,45 +5836,47 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate75.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate47.evaluated.props;
+var props0 = validate75.evaluated.props;
 }
-validate46.errors = vErrors;
+validate74.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate46.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const controlSandbox_parameters = validate58;
-const schema81 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlSandbox_parameters"};
+validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const controlSandbox_parameters = validate86;
+
+const schema114 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"controlSandbox_parameters"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="controlSandbox_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3455,46 +6000,50 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getEval_200_application_json = validate59;
-const schema84 = {"$ref":"annex:/http/EvalOutcome","$id":"getEval_200_application_json"};
+validate86.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getEval_200_application_json = validate87;
+
+const schema117 = {"$ref":"annex:/http/EvalOutcome","$id":"getEval_200_application_json"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEval_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate47.evaluated.props;
+var props0 = validate75.evaluated.props;
 }
-validate59.errors = vErrors;
+validate87.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const getEval_parameters = validate61;
-const schema85 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","evalId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"evalId":{"type":"string","maxLength":64}}}},"$id":"getEval_parameters"};
+validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getEval_parameters = validate89;
+
+const schema118 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","evalId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"evalId":{"type":"string","maxLength":64}}}},"$id":"getEval_parameters"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEval_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3653,25 +6202,33 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getPanelCatalog_200_application_json = validate62;
-const schema88 = {"$ref":"annex:/http/PanelCatalog","$id":"getPanelCatalog_200_application_json"};
-const schema89 = {"type":"object","description":"Every panel that a workspace can show.","required":["categories"],"properties":{"categories":{"type":"array","description":"The categories, each with its panels.","items":{"$ref":"annex:/http/PanelCategory"}}},"$id":"annex:/http/PanelCatalog"};
-const schema90 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
-const schema91 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of the panel's tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of the icon on the panel's tab.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have the panel open only once."},"placeholder":{"type":"boolean","description":"Whether the panel opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The URL of the panel's page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
-const schema92 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/http/PanelType"};
-const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+validate89.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const getPanelCatalog_200_application_json = validate90;
+
+const schema121 = {"$ref":"annex:/http/PanelCatalog","$id":"getPanelCatalog_200_application_json"};
+
+const schema122 = {"type":"object","description":"Every panel that a workspace can show.","required":["categories"],"properties":{"categories":{"type":"array","description":"The categories, each with its panels.","items":{"$ref":"annex:/http/PanelCategory"}}},"$id":"annex:/http/PanelCatalog"};
+
+const schema123 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+
+const schema124 = {"type":"object","description":"A panel that can be opened.","required":["panelType","displayName","displayIcon","description","singleton","placeholder"],"properties":{"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"type":"string","description":"The display name of the panel's tab.","maxLength":100},"displayIcon":{"type":"string","description":"The name of the icon on the panel's tab.","maxLength":100},"description":{"type":"string","description":"Short description of the panel.","maxLength":500},"singleton":{"type":"boolean","description":"Whether a workspace can have the panel open only once."},"placeholder":{"type":"boolean","description":"Whether the panel opens as a labeled placeholder because it has no page yet."},"url":{"type":"string","format":"uri","description":"The URL of the panel's page; absent for built-in panels and placeholders."},"aliases":{"type":"array","description":"Other identifiers that open this panel, built in or configured by the operator. Absent if there are none.","maxItems":256,"items":{"$ref":"annex:/http/PanelType"}}},"$id":"annex:/http/CatalogPanel"};
+
+const schema125 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/http/PanelType"};
+
+const pattern24 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+
 const formats0 = formats.fullFormats.uri;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CatalogPanel" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3752,7 +6309,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern24.test(data0)){
 const err7 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3925,7 +6482,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern14.test(data8)){
+if(!pattern24.test(data8)){
 const err21 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -3970,17 +6527,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"panelType":true,"displayName":true,"displayIcon":true,"description":true,"singleton":true,"placeholder":true,"url":true,"aliases":true},"dynamicProps":false,"dynamicItems":false};
 
+validate93.evaluated = {"props":{"panelType":true,"displayName":true,"displayIcon":true,"description":true,"singleton":true,"placeholder":true,"url":true,"aliases":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelCategory" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4021,7 +6578,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "Development") || (data0 === "Control")) || (data0 === "Visualization")) || (data0 === "Media")) || (data0 === "Utility"))){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema90.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema123.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4036,8 +6593,8 @@ let data1 = data.panels;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate65(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate93(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -4064,17 +6621,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"name":true,"panels":true},"dynamicProps":false,"dynamicItems":false};
 
+validate92.evaluated = {"props":{"name":true,"panels":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelCatalog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4097,8 +6654,8 @@ let data0 = data.categories;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -4125,41 +6682,44 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
+validate91.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPanelCatalog_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_body_application_json = validate69;
-const schema94 = {"$ref":"annex:/http/CreateProxyTicket","$id":"createProxyTicket_body_application_json"};
-const schema95 = {"type":"object","description":"The page for a frame to show through the proxy.","required":["url"],"properties":{"url":{"type":"string","description":"The address of the page.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048},"from":{"type":"string","description":"The page it was opened from; absent if the user or a program entered the address.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}},"$id":"annex:/http/CreateProxyTicket"};
+validate90.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const createProxyTicket_body_application_json = validate97;
+
+const schema127 = {"$ref":"annex:/http/CreateProxyTicket","$id":"createProxyTicket_body_application_json"};
+
+const schema128 = {"type":"object","description":"The page for a frame to show through the proxy.","required":["url"],"properties":{"url":{"type":"string","description":"The address of the page.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048},"from":{"type":"string","description":"The page it was opened from; absent if the user or a program entered the address.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}},"$id":"annex:/http/CreateProxyTicket"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateProxyTicket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4258,41 +6818,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
+validate98.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_201_application_json = validate72;
-const schema96 = {"$ref":"annex:/http/ProxyTicket","$id":"createProxyTicket_201_application_json"};
-const schema97 = {"type":"object","description":"Admits one frame to a proxied site.","required":["url","origin","upstream"],"properties":{"url":{"type":"string","description":"The URL for the frame to load; works once.","format":"uri","maxLength":4096},"origin":{"type":"string","description":"The origin at which the site is shown; always the same for this user and site.","format":"uri","maxLength":2048},"upstream":{"type":"string","description":"The site's own origin.","format":"uri","maxLength":2048}},"$id":"annex:/http/ProxyTicket"};
+validate97.evaluated = {"props":{"url":true,"from":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const createProxyTicket_201_application_json = validate100;
+
+const schema129 = {"$ref":"annex:/http/ProxyTicket","$id":"createProxyTicket_201_application_json"};
+
+const schema130 = {"type":"object","description":"Admits one frame to a proxied site.","required":["url","origin","upstream"],"properties":{"url":{"type":"string","description":"The URL for the frame to load; works once.","format":"uri","maxLength":4096},"origin":{"type":"string","description":"The origin at which the site is shown; always the same for this user and site.","format":"uri","maxLength":2048},"upstream":{"type":"string","description":"The site's own origin.","format":"uri","maxLength":2048}},"$id":"annex:/http/ProxyTicket"};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ProxyTicket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4446,40 +7009,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
+validate101.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
-const createProxyTicket_parameters = validate75;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"createProxyTicket_parameters"};
+validate100.evaluated = {"props":{"url":true,"origin":true,"upstream":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const createProxyTicket_parameters = validate103;
+
+const schema131 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"createProxyTicket_parameters"};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createProxyTicket_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4603,20 +7168,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkFraming_200_application_json = validate76;
-const schema101 = {"$ref":"annex:/http/Framing","$id":"checkFraming_200_application_json"};
-const schema102 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+validate103.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const checkFraming_200_application_json = validate104;
+
+const schema134 = {"$ref":"annex:/http/Framing","$id":"checkFraming_200_application_json"};
+
+const schema135 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Framing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4657,7 +7225,7 @@ errors++;
 if(data.framable !== undefined){
 let data0 = data.framable;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/framable",schemaPath:"#/properties/framable/type",keyword:"type",params:{type: schema102.properties.framable.type},message:"must be boolean,null"};
+const err3 = {instancePath:instancePath+"/framable",schemaPath:"#/properties/framable/type",keyword:"type",params:{type: schema135.properties.framable.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4670,7 +7238,7 @@ errors++;
 if(data.reachable !== undefined){
 let data1 = data.reachable;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reachable",schemaPath:"#/properties/reachable/type",keyword:"type",params:{type: schema102.properties.reachable.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/reachable",schemaPath:"#/properties/reachable/type",keyword:"type",params:{type: schema135.properties.reachable.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4728,40 +7296,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
+validate105.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkFraming_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkFraming_parameters = validate79;
-const schema103 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"checkFraming_parameters"};
+validate104.evaluated = {"props":{"framable":true,"reachable":true,"late":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const checkFraming_parameters = validate107;
+
+const schema136 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"checkFraming_parameters"};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkFraming_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4945,21 +7515,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSiteIcon_200_application_json = validate80;
-const schema106 = {"$ref":"annex:/http/SiteIcon","$id":"getSiteIcon_200_application_json"};
-const schema107 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
-const pattern23 = new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
+validate107.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getSiteIcon_200_application_json = validate108;
+
+const schema139 = {"$ref":"annex:/http/SiteIcon","$id":"getSiteIcon_200_application_json"};
+
+const schema140 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+
+const pattern33 = new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SiteIcon" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4980,7 +7554,7 @@ errors++;
 if(data.icon !== undefined){
 let data0 = data.icon;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema107.properties.icon.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema140.properties.icon.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5000,7 +7574,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern33.test(data0)){
 const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5023,40 +7597,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
+validate109.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSiteIcon_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
-const getSiteIcon_parameters = validate83;
-const schema108 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"getSiteIcon_parameters"};
+validate108.evaluated = {"props":{"icon":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getSiteIcon_parameters = validate111;
+
+const schema141 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["url"],"properties":{"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":2048}}}},"$id":"getSiteIcon_parameters"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSiteIcon_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5240,26 +7816,412 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const getLayout_200_application_json = validate84;
-const schema111 = {"$ref":"annex:/http/LayoutSnapshot","$id":"getLayout_200_application_json"};
-const schema112 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
-const schema115 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/http/NodeId"};
-const schema116 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
-const schema117 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/http/SplitRatio"};
-const schema113 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/http/SplitNode"},{"$ref":"annex:/http/LeafNode"}],"$id":"annex:/http/Layout"};
-const schema114 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"}},"$id":"annex:/http/SplitNode"};
-const wrapper0 = {validate: validate86};
+validate111.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const renameWorkspace_body_application_json = validate112;
+
+const schema144 = {"$ref":"annex:/http/RenameWorkspace","$id":"renameWorkspace_body_application_json"};
+
+const schema145 = {"type":"object","description":"The new name of a workspace.","required":["repo"],"properties":{"repo":{"$ref":"annex:/http/WorkspaceName"}},"$id":"annex:/http/RenameWorkspace"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/RenameWorkspace" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.repo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.repo !== undefined){
+let data0 = data.repo;
+if(typeof data0 === "string"){
+if(func4(data0) > 100){
+const err1 = {instancePath:instancePath+"/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+validate113.evaluated = {"props":{"repo":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renameWorkspace_body_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+validate112.evaluated = {"props":{"repo":true},"dynamicProps":false,"dynamicItems":false};
+
+const renameWorkspace_parameters = validate115;
+
+const schema147 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"renameWorkspace_parameters"};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renameWorkspace_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+validate115.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const deleteWorkspace_parameters = validate116;
+
+const schema150 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"deleteWorkspace_parameters"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWorkspace_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",schemaPath:"annex:/http/WorkspaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+validate116.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const getLayout_200_application_json = validate117;
+
+const schema153 = {"$ref":"annex:/http/LayoutSnapshot","$id":"getLayout_200_application_json"};
+
+const schema154 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+
+const schema157 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/http/NodeId"};
+
+const schema158 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+
+const schema159 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/http/SplitRatio"};
+
+const schema155 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/http/SplitNode"},{"$ref":"annex:/http/LeafNode"}],"$id":"annex:/http/Layout"};
+
+const schema156 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"}},"$id":"annex:/http/SplitNode"};
+
+const wrapper0 = {validate: validate119};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SplitNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5398,7 +8360,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "horizontal") || (data2 === "vertical"))){
-const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5466,24 +8428,31 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/LeafNode"};
-const schema120 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelState":{"$ref":"annex:/http/PanelState"}},"$id":"annex:/http/Tab"};
-const schema123 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/http/DisplayName"};
-const schema124 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/http/DisplayIcon"};
-const pattern28 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-const pattern29 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
-const schema125 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/http/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/http/PanelState"};
+validate120.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema160 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/LeafNode"};
+
+const schema162 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelState":{"$ref":"annex:/http/PanelState"},"openedBy":{"$ref":"annex:/http/Agent"}},"$id":"annex:/http/Tab"};
+
+const schema165 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/http/DisplayName"};
+
+const schema166 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/http/DisplayIcon"};
+
+const pattern43 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+
+const pattern44 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+
+const schema167 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/http/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/http/PanelState"};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PanelState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5666,17 +8635,128 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema169 = {"type":"object","title":"Agent","description":"A program, by its API key or session. A tab that a user opened has none.","required":["id","name"],"properties":{"id":{"type":"string","description":"Identifies the API key or session without revealing it.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the API key or session.","maxLength":200}},"$id":"annex:/http/Agent"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/http/Agent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+validate126.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Tab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5782,7 +8862,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern24.test(data1)){
 const err9 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -5827,7 +8907,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err13 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5872,7 +8952,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern44.test(data3)){
 const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5895,8 +8975,14 @@ errors++;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate124(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.openedBy !== undefined){
+if(!(validate126(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -5911,17 +8997,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
+validate123.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true,"openedBy":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LeafNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6042,8 +9128,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate123(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6105,17 +9191,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
+validate122.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6126,8 +9212,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6143,8 +9229,8 @@ props0.first = true;
 props0.second = true;
 }
 const _errs2 = errors;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6186,18 +9272,18 @@ vErrors = null;
 }
 }
 }
-validate86.errors = vErrors;
+validate119.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate119.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LayoutSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6291,14 +9377,14 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate86(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate119(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.root !== undefined){
-if(!(validate86(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate119(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -6315,7 +9401,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "leaf") || (data3 === "split"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema154.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6375,8 +9461,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate123(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6440,7 +9526,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data8 === "horizontal") || (data8 === "vertical"))){
-const err19 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6486,14 +9572,14 @@ errors++;
 }
 }
 if(data.first !== undefined){
-if(!(validate86(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate119(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.second !== undefined){
-if(!(validate86(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate119(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -6595,40 +9681,42 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
+validate118.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLayout_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const getLayout_parameters = validate101;
-const schema133 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getLayout_parameters"};
+validate117.evaluated = {"props":{"revision":true,"layout":true,"root":true,"type":true,"id":true,"tabs":true,"activeTab":true,"direction":true,"ratio":true,"first":true,"second":true,"focusedPanelId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getLayout_parameters = validate136;
+
+const schema176 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getLayout_parameters"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLayout_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6752,21 +9840,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const watchLayout_200_text_event_stream = validate102;
-const schema136 = {"$ref":"annex:/http/WorkspaceEvent","$id":"watchLayout_200_text_event_stream"};
-const schema137 = {"description":"One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data.","oneOf":[{"$ref":"annex:/http/LayoutEvent"},{"$ref":"annex:/http/NoticeEvent"}],"$id":"annex:/http/WorkspaceEvent"};
-const schema138 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
+validate136.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const watchLayout_200_text_event_stream = validate137;
+
+const schema179 = {"$ref":"annex:/http/WorkspaceEvent","$id":"watchLayout_200_text_event_stream"};
+
+const schema180 = {"description":"One server-sent event: `layout` with the whole tree, or an event without a name (`message`) for clients that read the `type` in the data.","oneOf":[{"$ref":"annex:/http/LayoutEvent"},{"$ref":"annex:/http/NoticeEvent"}],"$id":"annex:/http/WorkspaceEvent"};
+
+const schema181 = {"type":"object","description":"The current layout.","required":["event","data"],"properties":{"event":{"type":"string","const":"layout"},"data":{"type":"object","required":["revision","layout"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"}}}},"$id":"annex:/http/LayoutEvent"};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/LayoutEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6866,8 +9958,8 @@ errors++;
 }
 }
 if(data1.layout !== undefined){
-if(!(validate86(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate119(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -6894,20 +9986,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"object","description":"An event without a name. Its data says what happened, not the resulting state.","required":["event","data"],"properties":{"event":{"type":"string","const":"message"},"data":{"oneOf":[{"$ref":"annex:/http/ConnectedNotice"},{"$ref":"annex:/http/WorkspaceUpdatedNotice"},{"$ref":"annex:/http/SharingChangedNotice"}]}},"$id":"annex:/http/NoticeEvent"};
-const schema140 = {"type":"object","description":"The stream is open. This is the first event of every stream.","required":["type"],"properties":{"type":{"type":"string","const":"connected"}},"$id":"annex:/http/ConnectedNotice"};
-const schema141 = {"type":"object","description":"The layout has changed.","required":["type","revision"],"properties":{"type":{"type":"string","const":"workspace_updated"},"revision":{"type":"integer","description":"The new revision of the layout.","minimum":0}},"$id":"annex:/http/WorkspaceUpdatedNotice"};
+validate139.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema182 = {"type":"object","description":"An event without a name. Its data says what happened, not the resulting state.","required":["event","data"],"properties":{"event":{"type":"string","const":"message"},"data":{"oneOf":[{"$ref":"annex:/http/ConnectedNotice"},{"$ref":"annex:/http/WorkspaceUpdatedNotice"},{"$ref":"annex:/http/SharingChangedNotice"}]}},"$id":"annex:/http/NoticeEvent"};
+
+const schema183 = {"type":"object","description":"The stream is open. This is the first event of every stream.","required":["type"],"properties":{"type":{"type":"string","const":"connected"}},"$id":"annex:/http/ConnectedNotice"};
+
+const schema184 = {"type":"object","description":"The layout has changed.","required":["type","revision"],"properties":{"type":{"type":"string","const":"workspace_updated"},"revision":{"type":"integer","description":"The new revision of the layout.","minimum":0}},"$id":"annex:/http/WorkspaceUpdatedNotice"};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WorkspaceUpdatedNotice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6994,20 +10089,23 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"type":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"description":"The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`.","allOf":[{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"sharing_changed"}}},{"$ref":"annex:/http/ScreenshotStatus"}],"$id":"annex:/http/SharingChangedNotice"};
-const schema143 = {"type":"object","description":"What can be captured right now.","required":["browsers","tabShared","screenShared","sharing","availableScopes"],"properties":{"browsers":{"type":"integer","description":"Number of browsers that have the workspace open. Without one, no screenshot can be taken.","minimum":0},"tabShared":{"type":"boolean","description":"Whether a browser shares its tab, so that panels and the workspace can be captured."},"screenShared":{"type":"boolean","description":"Whether a browser shares the screen, so that it can be captured."},"sharing":{"type":"object","description":"Summary of the fields above.","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether anything is shared."}}},"availableScopes":{"type":"array","description":"The scopes that can be captured with `element-capture` without asking the user.","maxItems":3,"items":{"$ref":"annex:/http/CaptureScope"}}},"$id":"annex:/http/ScreenshotStatus"};
-const schema144 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
+validate143.evaluated = {"props":{"type":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema185 = {"description":"The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`.","allOf":[{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"sharing_changed"}}},{"$ref":"annex:/http/ScreenshotStatus"}],"$id":"annex:/http/SharingChangedNotice"};
+
+const schema186 = {"type":"object","description":"What can be captured right now.","required":["browsers","tabShared","screenShared","sharing","availableScopes"],"properties":{"browsers":{"type":"integer","description":"Number of browsers that have the workspace open. Without one, no screenshot can be taken.","minimum":0},"tabShared":{"type":"boolean","description":"Whether a browser shares its tab, so that panels and the workspace can be captured."},"screenShared":{"type":"boolean","description":"Whether a browser shares the screen, so that it can be captured."},"sharing":{"type":"object","description":"Summary of the fields above.","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether anything is shared."}}},"availableScopes":{"type":"array","description":"The scopes that can be captured with `element-capture` without asking the user.","maxItems":3,"items":{"$ref":"annex:/http/CaptureScope"}}},"$id":"annex:/http/ScreenshotStatus"};
+
+const schema187 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ScreenshotStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7178,7 +10276,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data6 === "panel") || (data6 === "workspace")) || (data6 === "screen"))){
-const err14 = {instancePath:instancePath+"/availableScopes/" + i0,schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/availableScopes/" + i0,schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7211,17 +10309,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
+validate146.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SharingChangedNotice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7273,21 +10371,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
+validate145.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/NoticeEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7397,8 +10495,8 @@ var props0 = {};
 props0.type = true;
 }
 const _errs10 = errors;
-if(!(validate108(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate143(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -7417,8 +10515,8 @@ props0.revision = true;
 }
 }
 const _errs11 = errors;
-if(!(validate110(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate145(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7475,17 +10573,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
+validate142.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WorkspaceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7496,8 +10594,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7509,8 +10607,8 @@ props0.event = true;
 props0.data = true;
 }
 const _errs2 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7550,45 +10648,47 @@ vErrors = null;
 }
 }
 }
-validate103.errors = vErrors;
+validate138.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate138.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchLayout_200_text_event_stream" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate103.evaluated.props;
+var props0 = validate138.evaluated.props;
 }
-validate102.errors = vErrors;
+validate137.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const watchLayout_parameters = validate116;
-const schema145 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"watchLayout_parameters"};
+validate137.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const watchLayout_parameters = validate151;
+
+const schema188 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"watchLayout_parameters"};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="watchLayout_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7712,21 +10812,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const listTabs_200_application_json = validate117;
-const schema148 = {"$ref":"annex:/http/TabList","$id":"listTabs_200_application_json"};
-const schema149 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"The tabs, from the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
-const schema150 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether the tab is the active tab of its leaf."}},"$id":"annex:/http/ListedTab"};
+validate151.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const listTabs_200_application_json = validate152;
+
+const schema191 = {"$ref":"annex:/http/TabList","$id":"listTabs_200_application_json"};
+
+const schema192 = {"type":"object","description":"Tabs, and the revision of the layout that contains them.","required":["revision","tabs"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"tabs":{"type":"array","description":"The tabs, from the first leaf to the last, and from left to right within a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/ListedTab"}}},"$id":"annex:/http/TabList"};
+
+const schema193 = {"type":"object","description":"A tab and its location. `id` equals `tabId`, `name` equals `displayName`, and `panelState` also contains the `displayIcon`, because some clients look there.","required":["tabId","id","name","displayName","displayIcon","panelId","panelType","panelState","isActive"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"id":{"$ref":"annex:/http/NodeId"},"name":{"$ref":"annex:/http/DisplayName"},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"panelId":{"$ref":"annex:/http/NodeId"},"panelType":{"$ref":"annex:/http/PanelType"},"panelState":{"$ref":"annex:/http/PanelState"},"isActive":{"type":"boolean","description":"Whether the tab is the active tab of its leaf."},"openedBy":{"$ref":"annex:/http/Agent"},"isOwn":{"type":"boolean","description":"Whether the caller opened the tab. Do not reuse tabs that another program opened (`openedBy` is present and `isOwn` is false)."}},"$id":"annex:/http/ListedTab"};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ListedTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7917,7 +11021,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err17 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7962,7 +11066,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern43.test(data3)){
 const err21 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8007,7 +11111,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern44.test(data4)){
 const err25 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8077,7 +11181,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern14.test(data6)){
+if(!pattern24.test(data6)){
 const err31 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -8100,8 +11204,8 @@ errors++;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate124(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -8117,9 +11221,15 @@ vErrors.push(err33);
 errors++;
 }
 }
+if(data.openedBy !== undefined){
+if(!(validate126(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
 }
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.isOwn !== undefined){
+if(typeof data.isOwn !== "boolean"){
+const err34 = {instancePath:instancePath+"/isOwn",schemaPath:"#/properties/isOwn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8128,17 +11238,29 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate119.errors = vErrors;
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"tabId":true,"id":true,"name":true,"displayName":true,"displayIcon":true,"panelId":true,"panelType":true,"panelState":true,"isActive":true},"dynamicProps":false,"dynamicItems":false};
 
+validate154.evaluated = {"props":{"tabId":true,"id":true,"name":true,"displayName":true,"displayIcon":true,"panelId":true,"panelType":true,"panelState":true,"isActive":true,"openedBy":true,"isOwn":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TabList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8206,8 +11328,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate154(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -8234,40 +11356,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
+validate153.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTabs_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
-const listTabs_parameters = validate123;
-const schema158 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"listTabs_parameters"};
+validate152.evaluated = {"props":{"revision":true,"tabs":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const listTabs_parameters = validate159;
+
+const schema201 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"listTabs_parameters"};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8406,7 +11530,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern43.test(data4)){
 const err11 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8451,21 +11575,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_body_application_json = validate124;
-const schema162 = {"$ref":"annex:/http/OpenTab","$id":"openTab_body_application_json"};
-const schema163 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/http/OpenTab"};
-const schema168 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/http/InitialState"};
+validate159.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const openTab_body_application_json = validate160;
+
+const schema205 = {"$ref":"annex:/http/OpenTab","$id":"openTab_body_application_json"};
+
+const schema206 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/http/OpenTab"};
+
+const schema211 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/http/InitialState"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InitialState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8604,7 +11732,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern43.test(data3)){
 const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8649,7 +11777,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern44.test(data4)){
 const err14 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8682,17 +11810,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OpenTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8758,7 +11886,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern24.test(data1)){
 const err5 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8803,7 +11931,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8848,7 +11976,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern43.test(data3)){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8893,7 +12021,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern44.test(data4)){
 const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8916,14 +12044,14 @@ errors++;
 }
 }
 if(data.initialState !== undefined){
-if(!(validate126(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate162(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate126(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate162(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,41 +12078,44 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
+validate161.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
-validate124.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_201_application_json = validate130;
-const schema172 = {"$ref":"annex:/http/OpenedTab","$id":"openTab_201_application_json"};
-const schema173 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the tab.","minimum":0}},"$id":"annex:/http/OpenedTab"};
+validate160.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const openTab_201_application_json = validate166;
+
+const schema215 = {"$ref":"annex:/http/OpenedTab","$id":"openTab_201_application_json"};
+
+const schema216 = {"type":"object","description":"A tab and its location.","required":["tabId","panelId","revision"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the tab.","minimum":0}},"$id":"annex:/http/OpenedTab"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OpenedTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9128,40 +12259,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
+validate167.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const openTab_parameters = validate133;
-const schema176 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"openTab_parameters"};
+validate166.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const openTab_parameters = validate169;
+
+const schema219 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"openTab_parameters"};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9285,20 +12418,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTabs_body_application_json = validate134;
-const schema179 = {"$ref":"annex:/http/UpdateTab","$id":"updateTabs_body_application_json"};
-const schema180 = {"type":"object","description":"The changes to a tab.","properties":{"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"active":{"type":"boolean","description":"True activates the tab in its leaf.","const":true}},"$id":"annex:/http/UpdateTab"};
+validate169.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const updateTabs_body_application_json = validate170;
+
+const schema222 = {"$ref":"annex:/http/UpdateTab","$id":"updateTabs_body_application_json"};
+
+const schema223 = {"type":"object","description":"The changes to a tab.","properties":{"displayName":{"$ref":"annex:/http/DisplayName"},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"active":{"type":"boolean","description":"True activates the tab in its leaf.","const":true}},"$id":"annex:/http/UpdateTab"};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/UpdateTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9329,7 +12465,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9374,7 +12510,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern44.test(data1)){
 const err6 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9430,40 +12566,42 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
+validate171.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTabs_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTabs_parameters = validate137;
-const schema183 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["name"],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"updateTabs_parameters"};
+validate170.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const updateTabs_parameters = validate173;
+
+const schema226 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":["name"],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"updateTabs_parameters"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9612,7 +12750,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern43.test(data4)){
 const err12 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9657,20 +12795,23 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_body_application_json = validate138;
-const schema187 = {"$ref":"annex:/http/CloseTabs","$id":"closeTabs_body_application_json"};
-const schema188 = {"type":"object","description":"The tabs to close, by `name`, or a single tab by `tabId`.","properties":{"name":{"$ref":"annex:/http/DisplayName"},"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/CloseTabs"};
+validate173.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const closeTabs_body_application_json = validate174;
+
+const schema230 = {"$ref":"annex:/http/CloseTabs","$id":"closeTabs_body_application_json"};
+
+const schema231 = {"type":"object","description":"The tabs to close, by `name`, or a single tab by `tabId`.","properties":{"name":{"$ref":"annex:/http/DisplayName"},"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/NodeId"}},"$id":"annex:/http/CloseTabs"};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CloseTabs" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9701,7 +12842,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9804,41 +12945,44 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
+validate175.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_200_application_json = validate141;
-const schema192 = {"$ref":"annex:/http/ClosedTabs","$id":"closeTabs_200_application_json"};
-const schema193 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the closed tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without the closed tabs.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
+validate174.evaluated = {"props":{"name":true,"panelId":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const closeTabs_200_application_json = validate177;
+
+const schema235 = {"$ref":"annex:/http/ClosedTabs","$id":"closeTabs_200_application_json"};
+
+const schema236 = {"type":"object","description":"The tabs that were closed.","required":["closed","revision"],"properties":{"closed":{"type":"array","description":"The ids of the closed tabs.","items":{"$ref":"annex:/http/NodeId"}},"revision":{"type":"integer","description":"The revision of the layout without the closed tabs.","minimum":0}},"$id":"annex:/http/ClosedTabs"};
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ClosedTabs" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9953,40 +13097,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
+validate178.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTabs_parameters = validate144;
-const schema195 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"closeTabs_parameters"};
+validate177.evaluated = {"props":{"closed":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const closeTabs_parameters = validate180;
+
+const schema238 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}},"query":{"type":"object","required":[],"properties":{"name":{"$ref":"annex:/http/DisplayName"}}}},"$id":"closeTabs_parameters"};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTabs_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10125,7 +13271,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern43.test(data4)){
 const err11 = {instancePath:instancePath+"/query/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10170,42 +13316,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTab_body_application_json = validate145;
-const schema199 = {"$ref":"annex:/http/UpdateTab","$id":"updateTab_body_application_json"};
+validate180.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const updateTab_body_application_json = validate181;
+
+const schema242 = {"$ref":"annex:/http/UpdateTab","$id":"updateTab_body_application_json"};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-const updateTab_parameters = validate147;
-const schema200 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"updateTab_parameters"};
+validate181.evaluated = {"props":{"displayName":true,"displayIcon":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const updateTab_parameters = validate183;
+
+const schema243 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"updateTab_parameters"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10374,19 +13524,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const closeTab_parameters = validate148;
-const schema204 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closeTab_parameters"};
+validate183.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const closeTab_parameters = validate184;
+
+const schema247 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","tabId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"tabId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closeTab_parameters"};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closeTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10555,19 +13707,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const closePanel_parameters = validate149;
-const schema208 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","panelId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"panelId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closePanel_parameters"};
+validate184.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const closePanel_parameters = validate185;
+
+const schema251 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","panelId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"panelId":{"$ref":"annex:/http/NodeId"}}}},"$id":"closePanel_parameters"};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="closePanel_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10736,20 +13890,23 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_body_application_json = validate150;
-const schema212 = {"$ref":"annex:/http/SplitLeaf","$id":"splitLeaf_body_application_json"};
-const schema213 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+validate185.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const splitLeaf_body_application_json = validate186;
+
+const schema255 = {"$ref":"annex:/http/SplitLeaf","$id":"splitLeaf_body_application_json"};
+
+const schema256 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SplitLeaf" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10835,7 +13992,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/http/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10858,7 +14015,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "before") || (data2 === "after"))){
-const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema213.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema256.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10916,7 +14073,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern14.test(data4)){
+if(!pattern24.test(data4)){
 const err14 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/http/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -10961,7 +14118,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern28.test(data5)){
+if(!pattern43.test(data5)){
 const err18 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11006,7 +14163,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern28.test(data6)){
+if(!pattern43.test(data6)){
 const err22 = {instancePath:instancePath+"/name",schemaPath:"annex:/http/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -11051,7 +14208,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern29.test(data7)){
+if(!pattern44.test(data7)){
 const err26 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/http/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -11074,14 +14231,14 @@ errors++;
 }
 }
 if(data.initialState !== undefined){
-if(!(validate126(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate162(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate126(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate162(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -11096,41 +14253,44 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
+validate187.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_201_application_json = validate155;
-const schema221 = {"$ref":"annex:/http/MadeSplit","$id":"splitLeaf_201_application_json"};
-const schema222 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the new leaf.","minimum":0}},"$id":"annex:/http/MadeSplit"};
+validate186.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const splitLeaf_201_application_json = validate191;
+
+const schema264 = {"$ref":"annex:/http/MadeSplit","$id":"splitLeaf_201_application_json"};
+
+const schema265 = {"type":"object","description":"The result of splitting a leaf.","required":["splitId","panelId","newPanelId","tabId","revision"],"properties":{"splitId":{"$ref":"annex:/http/NodeId"},"panelId":{"$ref":"annex:/http/NodeId"},"newPanelId":{"description":"The new leaf; same as `panelId`.","allOf":[{"$ref":"annex:/http/NodeId"}]},"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"type":"integer","description":"The revision of the layout that contains the new leaf.","minimum":0}},"$id":"annex:/http/MadeSplit"};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/MadeSplit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11364,40 +14524,42 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
+validate192.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const splitLeaf_parameters = validate158;
-const schema227 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"splitLeaf_parameters"};
+validate191.evaluated = {"props":{"splitId":true,"panelId":true,"newPanelId":true,"tabId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const splitLeaf_parameters = validate194;
+
+const schema270 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"splitLeaf_parameters"};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="splitLeaf_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11521,20 +14683,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const resizeSplit_body_application_json = validate159;
-const schema230 = {"$ref":"annex:/http/ResizeSplit","$id":"resizeSplit_body_application_json"};
-const schema231 = {"type":"object","description":"The new ratio of a split.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
+validate194.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const resizeSplit_body_application_json = validate195;
+
+const schema273 = {"$ref":"annex:/http/ResizeSplit","$id":"resizeSplit_body_application_json"};
+
+const schema274 = {"type":"object","description":"The new ratio of a split.","required":["ratio"],"properties":{"ratio":{"$ref":"annex:/http/SplitRatio"}},"$id":"annex:/http/ResizeSplit"};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/ResizeSplit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11598,40 +14763,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
+validate196.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resizeSplit_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
-validate159.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-const resizeSplit_parameters = validate162;
-const schema233 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","splitId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"splitId":{"$ref":"annex:/http/NodeId"}}}},"$id":"resizeSplit_parameters"};
+validate195.evaluated = {"props":{"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const resizeSplit_parameters = validate198;
+
+const schema276 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo","splitId"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"},"splitId":{"$ref":"annex:/http/NodeId"}}}},"$id":"resizeSplit_parameters"};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resizeSplit_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11800,20 +14967,23 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_body_application_json = validate163;
-const schema237 = {"$ref":"annex:/http/MoveTab","$id":"moveTab_body_application_json"};
-const schema238 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+validate198.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const moveTab_body_application_json = validate199;
+
+const schema280 = {"$ref":"annex:/http/MoveTab","$id":"moveTab_body_application_json"};
+
+const schema281 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/MoveTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11994,7 +15164,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema238.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema281.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12015,63 +15185,67 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
+validate200.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
-validate163.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_200_application_json = validate166;
-const schema241 = {"$ref":"annex:/http/OpenedTab","$id":"moveTab_200_application_json"};
+validate199.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const moveTab_200_application_json = validate202;
+
+const schema284 = {"$ref":"annex:/http/OpenedTab","$id":"moveTab_200_application_json"};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-validate166.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const moveTab_parameters = validate168;
-const schema242 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"moveTab_parameters"};
+validate202.evaluated = {"props":{"tabId":true,"panelId":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const moveTab_parameters = validate204;
+
+const schema285 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"moveTab_parameters"};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveTab_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12195,21 +15369,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const captureScreenshot_body_application_json = validate169;
-const schema245 = {"$ref":"annex:/http/CaptureScreenshot","$id":"captureScreenshot_body_application_json"};
-const schema246 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
-const schema248 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+validate204.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const captureScreenshot_body_application_json = validate205;
+
+const schema288 = {"$ref":"annex:/http/CaptureScreenshot","$id":"captureScreenshot_body_application_json"};
+
+const schema289 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
+
+const schema291 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CaptureScreenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12405,7 +15583,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "panel") || (data1 === "workspace")) || (data1 === "screen"))){
-const err9 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12532,7 +15710,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12643,48 +15821,53 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate206.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate206.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate170.evaluated.props;
+var props0 = validate206.evaluated.props;
 }
-validate169.errors = vErrors;
+validate205.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const captureScreenshot_200_application_json = validate172;
-const schema249 = {"$ref":"annex:/http/Screenshot","$id":"captureScreenshot_200_application_json"};
-const schema250 = {"type":"object","description":"A screenshot, and how it was taken.","required":["dataUrl","width","height","scope","method","loaded","captured_at"],"properties":{"dataUrl":{"type":"string","description":"The PNG as a data URL, suitable for the `src` of an image.","pattern":"^data:image/png;base64,"},"width":{"type":"integer","description":"Width of the screenshot in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the screenshot in pixels.","minimum":1},"scope":{"$ref":"annex:/http/CaptureScope"},"method":{"$ref":"annex:/http/CaptureMethod"},"loaded":{"type":"boolean","description":"Whether the captured pages had loaded; false if one took longer than 5 seconds. Always true for the screen."},"captured_at":{"type":"string","format":"date-time","description":"When the screenshot was taken; ISO 8601, UTC."}},"$id":"annex:/http/Screenshot"};
-const pattern76 = new RegExp("^data:image/png;base64,", "u");
+validate205.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const captureScreenshot_200_application_json = validate208;
+
+const schema292 = {"$ref":"annex:/http/Screenshot","$id":"captureScreenshot_200_application_json"};
+
+const schema293 = {"type":"object","description":"A screenshot, and how it was taken.","required":["dataUrl","width","height","scope","method","loaded","captured_at"],"properties":{"dataUrl":{"type":"string","description":"The PNG as a data URL, suitable for the `src` of an image.","pattern":"^data:image/png;base64,"},"width":{"type":"integer","description":"Width of the screenshot in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the screenshot in pixels.","minimum":1},"scope":{"$ref":"annex:/http/CaptureScope"},"method":{"$ref":"annex:/http/CaptureMethod"},"loaded":{"type":"boolean","description":"Whether the captured pages had loaded; false if one took longer than 5 seconds. Always true for the screen."},"captured_at":{"type":"string","format":"date-time","description":"When the screenshot was taken; ISO 8601, UTC."}},"$id":"annex:/http/Screenshot"};
+
+const pattern91 = new RegExp("^data:image/png;base64,", "u");
+
 const formats8 = formats.fullFormats["date-time"];
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Screenshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12765,7 +15948,7 @@ errors++;
 if(data.dataUrl !== undefined){
 let data0 = data.dataUrl;
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern91.test(data0)){
 const err7 = {instancePath:instancePath+"/dataUrl",schemaPath:"#/properties/dataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/png;base64,"},message:"must match pattern \""+"^data:image/png;base64,"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -12850,7 +16033,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err14 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/scope",schemaPath:"annex:/http/CaptureScope/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12873,7 +16056,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data4 === "element-capture") || (data4 === "html2canvas"))){
-const err16 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/method",schemaPath:"annex:/http/CaptureMethod/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12931,40 +16114,42 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
+validate209.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
-validate172.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const captureScreenshot_parameters = validate175;
-const schema253 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"captureScreenshot_parameters"};
+validate208.evaluated = {"props":{"dataUrl":true,"width":true,"height":true,"scope":true,"method":true,"loaded":true,"captured_at":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const captureScreenshot_parameters = validate211;
+
+const schema296 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"captureScreenshot_parameters"};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="captureScreenshot_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13088,42 +16273,46 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const getScreenshotStatus_200_application_json = validate176;
-const schema256 = {"$ref":"annex:/http/ScreenshotStatus","$id":"getScreenshotStatus_200_application_json"};
+validate211.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getScreenshotStatus_200_application_json = validate212;
+
+const schema299 = {"$ref":"annex:/http/ScreenshotStatus","$id":"getScreenshotStatus_200_application_json"};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScreenshotStatus_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
-const getScreenshotStatus_parameters = validate178;
-const schema257 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getScreenshotStatus_parameters"};
+validate212.evaluated = {"props":{"browsers":true,"tabShared":true,"screenShared":true,"sharing":true,"availableScopes":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const getScreenshotStatus_parameters = validate214;
+
+const schema300 = {"type":"object","properties":{"path":{"type":"object","required":["owner","repo"],"properties":{"owner":{"$ref":"annex:/http/WorkspaceName"},"repo":{"$ref":"annex:/http/WorkspaceName"}}}},"$id":"getScreenshotStatus_parameters"};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScreenshotStatus_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13247,22 +16436,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate179;
-const schema260 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+validate214.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+const problem = validate215;
+
+const schema303 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern81 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-const schema261 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const pattern96 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
+const schema304 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13351,17 +16545,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate216.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13412,7 +16606,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern81.test(data0)){
+if(!pattern96.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13544,8 +16738,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate216(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -13572,23 +16766,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_hello = validate182;
-const schema262 = {"type":"object","required":["type","owner","repo","browser","focused","sharing"],"properties":{"type":{"type":"string","const":"hello"},"owner":{"$ref":"annex:/socket/WorkspaceName"},"repo":{"$ref":"annex:/socket/WorkspaceName"},"browser":{"$ref":"annex:/socket/BrowserId"},"focused":{"type":"boolean","description":"Whether the page currently has the user's attention."},"sharing":{"$ref":"annex:/socket/Sharing"},"canShare":{"title":"ShareableParts","description":"What this browser can share for screenshots; both if absent.","allOf":[{"$ref":"annex:/socket/Sharing"}]}},"$id":"client_hello"};
-const schema263 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/socket/WorkspaceName"};
-const schema265 = {"type":"string","description":"A UUID that the page generates and keeps while it is open.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/BrowserId"};
-const pattern84 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-const schema266 = {"type":"object","description":"What the user shares in this browser.","required":["tab","screen"],"properties":{"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"annex:/socket/Sharing"};
+validate215.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_hello = validate218;
+
+const schema305 = {"type":"object","required":["type","owner","repo","browser","focused","sharing"],"properties":{"type":{"type":"string","const":"hello"},"owner":{"$ref":"annex:/socket/WorkspaceName"},"repo":{"$ref":"annex:/socket/WorkspaceName"},"browser":{"$ref":"annex:/socket/BrowserId"},"focused":{"type":"boolean","description":"Whether the page currently has the user's attention."},"sharing":{"$ref":"annex:/socket/Sharing"},"canShare":{"title":"ShareableParts","description":"What this browser can share for screenshots; both if absent.","allOf":[{"$ref":"annex:/socket/Sharing"}]}},"$id":"client_hello"};
+
+const schema306 = {"type":"string","description":"The owner or the repository in a workspace's name, `{owner}/{repo}`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$","maxLength":100,"$id":"annex:/socket/WorkspaceName"};
+
+const schema308 = {"type":"string","description":"A UUID that the page generates and keeps while it is open.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/BrowserId"};
+
+const pattern99 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+
+const schema309 = {"type":"object","description":"What the user shares in this browser.","required":["tab","screen"],"properties":{"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"annex:/socket/Sharing"};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Sharing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13651,17 +16851,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
+validate219.evaluated = {"props":{"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_hello" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13835,7 +17035,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern84.test(data3)){
+if(!pattern99.test(data3)){
 const err15 = {instancePath:instancePath+"/browser",schemaPath:"annex:/socket/BrowserId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -13870,14 +17070,14 @@ errors++;
 }
 }
 if(data.sharing !== undefined){
-if(!(validate183(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate219(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 if(data.canShare !== undefined){
-if(!(validate183(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate219(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -13892,28 +17092,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"type":true,"owner":true,"repo":true,"browser":true,"focused":true,"sharing":true,"canShare":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_change = validate186;
-const schema267 = {"type":"object","required":["type","id","change"],"properties":{"type":{"type":"string","const":"change"},"id":{"$ref":"annex:/socket/ChangeId"},"change":{"$ref":"annex:/socket/LayoutChange"}},"$id":"client_change"};
-const schema268 = {"type":"string","description":"The page's own id for a change.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"$id":"annex:/socket/ChangeId"};
-const schema269 = {"description":"A change to the layout. `op` identifies the kind of change.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
-const schema270 = {"description":"Open a panel as a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"openTab"}}},{"$ref":"annex:/socket/OpenTab"}],"$id":"annex:/socket/OpenTabChange"};
-const schema271 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/socket/OpenTab"};
-const schema272 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/socket/PanelType"};
-const schema273 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/socket/DisplayName"};
-const schema275 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/socket/DisplayIcon"};
-const schema276 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/socket/InitialState"};
-const schema277 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/socket/PanelUrl"};
+validate218.evaluated = {"props":{"type":true,"owner":true,"repo":true,"browser":true,"focused":true,"sharing":true,"canShare":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_change = validate222;
+
+const schema310 = {"type":"object","required":["type","id","change"],"properties":{"type":{"type":"string","const":"change"},"id":{"$ref":"annex:/socket/ChangeId"},"change":{"$ref":"annex:/socket/LayoutChange"}},"$id":"client_change"};
+
+const schema311 = {"type":"string","description":"The page's own id for a change.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"$id":"annex:/socket/ChangeId"};
+
+const schema312 = {"description":"A change to the layout. `op` identifies the kind of change.","oneOf":[{"$ref":"annex:/socket/OpenTabChange"},{"$ref":"annex:/socket/CloseTabChange"},{"$ref":"annex:/socket/ClosePanelChange"},{"$ref":"annex:/socket/ActivateTabChange"},{"$ref":"annex:/socket/RenameTabChange"},{"$ref":"annex:/socket/MoveTabChange"},{"$ref":"annex:/socket/SplitLeafChange"},{"$ref":"annex:/socket/ResizeSplitChange"},{"$ref":"annex:/socket/SetPanelStateChange"},{"$ref":"annex:/socket/RefreshPanelChange"},{"$ref":"annex:/socket/ResetPanelChange"}],"$id":"annex:/socket/LayoutChange"};
+
+const schema313 = {"description":"Open a panel as a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"openTab"}}},{"$ref":"annex:/socket/OpenTab"}],"$id":"annex:/socket/OpenTabChange"};
+
+const schema314 = {"type":"object","description":"A panel to open as a tab.","required":["panelType"],"properties":{"panelId":{"type":"string","description":"The leaf to open it in. Defaults to the leaf that last had the user's focus, otherwise the first.","minLength":1,"maxLength":200},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"OpenTabState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]},"active":{"type":"boolean","description":"Whether the tab is activated immediately. Defaults to true."}},"$id":"annex:/socket/OpenTab"};
+
+const schema315 = {"type":"string","description":"The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`.","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":137,"$id":"annex:/socket/PanelType"};
+
+const schema316 = {"type":"string","description":"The name shown on the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","$id":"annex:/socket/DisplayName"};
+
+const schema318 = {"type":"string","description":"The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one.","minLength":1,"maxLength":16384,"pattern":"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$","$id":"annex:/socket/DisplayIcon"};
+
+const schema319 = {"type":"object","description":"The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON.","properties":{"url":{"description":"The page to load; `about:blank` means none.","anyOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"string","const":"about:blank"}]},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is initially hidden."},"proxyEnabled":{"type":"boolean","description":"Whether a web view initially loads its pages through the proxy."},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"}},"additionalProperties":true,"$id":"annex:/socket/InitialState"};
+
+const schema320 = {"type":"string","description":"The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192,"$id":"annex:/socket/PanelUrl"};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/InitialState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14052,7 +17263,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern43.test(data3)){
 const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -14097,7 +17308,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern44.test(data4)){
 const err14 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -14130,17 +17341,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/OpenTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14206,7 +17417,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern24.test(data1)){
 const err5 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14251,7 +17462,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err9 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -14296,7 +17507,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern43.test(data3)){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -14341,7 +17552,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern44.test(data4)){
 const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -14364,14 +17575,14 @@ errors++;
 }
 }
 if(data.initialState !== undefined){
-if(!(validate190(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate226(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate190(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate226(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -14398,17 +17609,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
+validate225.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/OpenTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14460,23 +17671,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"type":"object","description":"Close a tab, and remove its leaf if it was the only tab. The last leaf of a workspace stays, with a new web view.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"closeTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/CloseTabChange"};
-const schema281 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/socket/NodeId"};
+validate224.evaluated = {"props":{"panelId":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"active":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema323 = {"type":"object","description":"Close a tab, and remove its leaf if it was the only tab. The last leaf of a workspace stays, with a new web view.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"closeTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/CloseTabChange"};
+
+const schema324 = {"type":"string","description":"The id of a leaf, a split or a tab. It is never reused in the same workspace.","minLength":1,"maxLength":200,"$id":"annex:/socket/NodeId"};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CloseTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14573,18 +17786,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema282 = {"type":"object","description":"Close all tabs of a leaf and remove the leaf. The last leaf of a workspace stays, with a new web view.","required":["op","panelId"],"properties":{"op":{"type":"string","const":"closePanel"},"panelId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ClosePanelChange"};
+validate231.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema325 = {"type":"object","description":"Close all tabs of a leaf and remove the leaf. The last leaf of a workspace stays, with a new web view.","required":["op","panelId"],"properties":{"op":{"type":"string","const":"closePanel"},"panelId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ClosePanelChange"};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ClosePanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14681,18 +17895,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"op":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema284 = {"type":"object","description":"Activate a tab in its leaf.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"activateTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ActivateTabChange"};
+validate233.evaluated = {"props":{"op":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema327 = {"type":"object","description":"Activate a tab in its leaf.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"activateTab"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ActivateTabChange"};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ActivateTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14789,18 +18004,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema286 = {"type":"object","description":"Rename a tab.","required":["op","tabId","displayName"],"properties":{"op":{"type":"string","const":"renameTab"},"tabId":{"$ref":"annex:/socket/NodeId"},"displayName":{"$ref":"annex:/socket/DisplayName"}},"$id":"annex:/socket/RenameTabChange"};
+validate235.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema329 = {"type":"object","description":"Rename a tab.","required":["op","tabId","displayName"],"properties":{"op":{"type":"string","const":"renameTab"},"tabId":{"$ref":"annex:/socket/NodeId"},"displayName":{"$ref":"annex:/socket/DisplayName"}},"$id":"annex:/socket/RenameTabChange"};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/RenameTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14919,7 +18135,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err10 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -14952,19 +18168,21 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"op":true,"tabId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema289 = {"description":"Move a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"moveTab"}}},{"$ref":"annex:/socket/MoveTab"}],"$id":"annex:/socket/MoveTabChange"};
-const schema290 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/socket/NodeId"},"targetPanelId":{"$ref":"annex:/socket/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/socket/MoveTab"};
+validate237.evaluated = {"props":{"op":true,"tabId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema332 = {"description":"Move a tab.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"moveTab"}}},{"$ref":"annex:/socket/MoveTab"}],"$id":"annex:/socket/MoveTabChange"};
+
+const schema333 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/socket/NodeId"},"targetPanelId":{"$ref":"annex:/socket/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/socket/MoveTab"};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/MoveTab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15145,7 +18363,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema290.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema333.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15166,17 +18384,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
+validate240.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/MoveTabChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15228,25 +18446,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
-validate203.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema293 = {"description":"Split a leaf.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"splitLeaf"}}},{"$ref":"annex:/socket/SplitLeaf"}],"$id":"annex:/socket/SplitLeafChange"};
-const schema294 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/socket/SplitRatio"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]}},"$id":"annex:/socket/SplitLeaf"};
-const schema296 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/socket/SplitDirection"};
-const schema297 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/socket/SplitRatio"};
+validate239.evaluated = {"props":{"sourcePanelId":true,"tabId":true,"targetPanelId":true,"index":true,"edge":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema336 = {"description":"Split a leaf.","allOf":[{"type":"object","required":["op"],"properties":{"op":{"type":"string","const":"splitLeaf"}}},{"$ref":"annex:/socket/SplitLeaf"}],"$id":"annex:/socket/SplitLeafChange"};
+
+const schema337 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/socket/SplitRatio"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/socket/DisplayName"}]},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"initialState":{"$ref":"annex:/socket/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/socket/InitialState"}]}},"$id":"annex:/socket/SplitLeaf"};
+
+const schema339 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/socket/SplitDirection"};
+
+const schema340 = {"type":"number","description":"The first part's share of the split.","minimum":0.05,"maximum":0.95,"$id":"annex:/socket/SplitRatio"};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitLeaf" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15332,7 +18554,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15355,7 +18577,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "before") || (data2 === "after"))){
-const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema294.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema337.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15413,7 +18635,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern14.test(data4)){
+if(!pattern24.test(data4)){
 const err14 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15458,7 +18680,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern28.test(data5)){
+if(!pattern43.test(data5)){
 const err18 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -15503,7 +18725,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern28.test(data6)){
+if(!pattern43.test(data6)){
 const err22 = {instancePath:instancePath+"/name",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -15548,7 +18770,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern29.test(data7)){
+if(!pattern44.test(data7)){
 const err26 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -15571,14 +18793,14 @@ errors++;
 }
 }
 if(data.initialState !== undefined){
-if(!(validate190(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate226(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate190(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate226(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -15593,17 +18815,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
+validate244.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitLeafChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15655,22 +18877,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-validate207.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema302 = {"type":"object","description":"Resize the two parts of a split.","required":["op","splitId","ratio"],"properties":{"op":{"type":"string","const":"resizeSplit"},"splitId":{"$ref":"annex:/socket/NodeId"},"ratio":{"$ref":"annex:/socket/SplitRatio"}},"$id":"annex:/socket/ResizeSplitChange"};
+validate243.evaluated = {"props":{"panelId":true,"direction":true,"position":true,"ratio":true,"panelType":true,"displayName":true,"name":true,"displayIcon":true,"initialState":true,"panelState":true,"op":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema345 = {"type":"object","description":"Resize the two parts of a split.","required":["op","splitId","ratio"],"properties":{"op":{"type":"string","const":"resizeSplit"},"splitId":{"$ref":"annex:/socket/NodeId"},"ratio":{"$ref":"annex:/socket/SplitRatio"}},"$id":"annex:/socket/ResizeSplitChange"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ResizeSplitChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15812,18 +19035,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"op":true,"splitId":true,"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema305 = {"type":"object","description":"Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged.","required":["op","tabId","state"],"properties":{"op":{"type":"string","const":"setPanelState"},"tabId":{"$ref":"annex:/socket/NodeId"},"from":{"description":"The address that the page has left by itself. If the web view has been sent to another address in the meantime, nothing changes.","allOf":[{"$ref":"annex:/socket/PanelUrl"}]},"state":{"type":"object","description":"The fields to change.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden."},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."}}}},"$id":"annex:/socket/SetPanelStateChange"};
+validate249.evaluated = {"props":{"op":true,"splitId":true,"ratio":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema348 = {"type":"object","description":"Change the state of a tab's panel: for a web view `url`, `headerHidden` and `proxyEnabled`, for a sandbox `headerHidden`. Fields that are not given stay unchanged.","required":["op","tabId","state"],"properties":{"op":{"type":"string","const":"setPanelState"},"tabId":{"$ref":"annex:/socket/NodeId"},"from":{"description":"The address that the page has left by itself. If the web view has been sent to another address in the meantime, nothing changes.","allOf":[{"$ref":"annex:/socket/PanelUrl"}]},"state":{"type":"object","description":"The fields to change.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden."},"proxyEnabled":{"type":"boolean","description":"Whether pages are loaded through the web view proxy."}}}},"$id":"annex:/socket/SetPanelStateChange"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SetPanelStateChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16039,18 +19263,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"op":true,"tabId":true,"from":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema309 = {"type":"object","description":"Reload a web view's page in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"refreshPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/RefreshPanelChange"};
+validate251.evaluated = {"props":{"op":true,"tabId":true,"from":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema352 = {"type":"object","description":"Reload a web view's page in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"refreshPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/RefreshPanelChange"};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/RefreshPanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16147,18 +19372,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema311 = {"type":"object","description":"Replace a sandbox's frame with a new one in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"resetPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ResetPanelChange"};
+validate253.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema354 = {"type":"object","description":"Replace a sandbox's frame with a new one in every browser.","required":["op","tabId"],"properties":{"op":{"type":"string","const":"resetPanel"},"tabId":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/ResetPanelChange"};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ResetPanelChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16255,17 +19481,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
+validate255.evaluated = {"props":{"op":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LayoutChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16276,8 +19502,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -16296,8 +19522,8 @@ props0.active = true;
 props0.op = true;
 }
 const _errs2 = errors;
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16316,8 +19542,8 @@ props0.tabId = true;
 }
 }
 const _errs3 = errors;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -16336,8 +19562,8 @@ props0.panelId = true;
 }
 }
 const _errs4 = errors;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16356,8 +19582,8 @@ props0.tabId = true;
 }
 }
 const _errs5 = errors;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16377,8 +19603,8 @@ props0.displayName = true;
 }
 }
 const _errs6 = errors;
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16401,8 +19627,8 @@ props0.op = true;
 }
 }
 const _errs7 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -16430,8 +19656,8 @@ props0.op = true;
 }
 }
 const _errs8 = errors;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -16451,8 +19677,8 @@ props0.ratio = true;
 }
 }
 const _errs9 = errors;
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -16473,8 +19699,8 @@ props0.state = true;
 }
 }
 const _errs10 = errors;
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -16493,8 +19719,8 @@ props0.tabId = true;
 }
 }
 const _errs11 = errors;
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16543,18 +19769,18 @@ vErrors = null;
 }
 }
 }
-validate187.errors = vErrors;
+validate223.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate223.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_change" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16628,7 +19854,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern19.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16651,8 +19877,8 @@ errors++;
 }
 }
 if(data.change !== undefined){
-if(!(validate187(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate223(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -16667,20 +19893,23 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"type":true,"id":true,"change":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_accepted = validate222;
-const schema313 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"accepted"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_accepted"};
-const schema314 = {"type":"string","description":"A UUID that uniquely identifies a command.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/CommandId"};
+validate222.evaluated = {"props":{"type":true,"id":true,"change":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_accepted = validate258;
+
+const schema356 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"accepted"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_accepted"};
+
+const schema357 = {"type":"string","description":"A UUID that uniquely identifies a command.","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","maxLength":36,"$id":"annex:/socket/CommandId"};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_accepted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16744,7 +19973,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err5 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16777,19 +20006,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_deferred = validate223;
-const schema315 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"deferred"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_deferred"};
+validate258.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_deferred = validate259;
+
+const schema358 = {"type":"object","required":["type","command"],"properties":{"type":{"type":"string","const":"deferred"},"command":{"$ref":"annex:/socket/CommandId"}},"$id":"client_deferred"};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_deferred" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16853,7 +20084,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err5 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16886,25 +20117,33 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_result = validate224;
-const schema317 = {"type":"object","required":["type","command","outcome"],"properties":{"type":{"type":"string","const":"result"},"command":{"$ref":"annex:/socket/CommandId"},"outcome":{"$ref":"annex:/socket/CommandOutcome"}},"$id":"client_result"};
-const schema319 = {"description":"The outcome of a command. `status` identifies the kind of outcome.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"}],"$id":"annex:/socket/CommandOutcome"};
-const schema320 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined."},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/Executed"};
-const schema323 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
-const schema324 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
-const schema321 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none.","maxItems":100,"items":{"$ref":"annex:/socket/ConsoleLine"},"$id":"annex:/socket/ConsoleLines"};
-const schema322 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+validate259.evaluated = {"props":{"type":true,"command":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_result = validate260;
+
+const schema360 = {"type":"object","required":["type","command","outcome"],"properties":{"type":{"type":"string","const":"result"},"command":{"$ref":"annex:/socket/CommandId"},"outcome":{"$ref":"annex:/socket/CommandOutcome"}},"$id":"client_result"};
+
+const schema362 = {"description":"The outcome of a command. `status` identifies the kind of outcome.","oneOf":[{"$ref":"annex:/socket/Executed"},{"$ref":"annex:/socket/CodeFailed"},{"$ref":"annex:/socket/Captured"},{"$ref":"annex:/socket/CaptureFailed"},{"$ref":"annex:/socket/WebviewSeen"},{"$ref":"annex:/socket/PageAnswered"},{"$ref":"annex:/socket/PageRefused"}],"$id":"annex:/socket/CommandOutcome"};
+
+const schema363 = {"type":"object","description":"The code ran to completion.","required":["status"],"properties":{"status":{"type":"string","const":"executed"},"result":{"description":"The code's value as JSON, at most 60 levels deep and with well-formed Unicode strings; absent if it is undefined."},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/Executed"};
+
+const schema366 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+
+const schema367 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+
+const schema364 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none.","maxItems":100,"items":{"$ref":"annex:/socket/ConsoleLine"},"$id":"annex:/socket/ConsoleLines"};
+
+const schema365 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ConsoleLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16945,7 +20184,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema322.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema365.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16991,17 +20230,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"level":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
+validate264.evaluated = {"props":{"level":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/ConsoleLines" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17021,8 +20260,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate228(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate264(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -17037,17 +20276,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate263.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Executed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17089,8 +20328,8 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate227(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate263(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -17107,7 +20346,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17130,7 +20369,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17151,18 +20390,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema325 = {"type":"object","description":"The code does not parse, threw or timed out, or it ran and its value is too large or cannot be represented as JSON.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error.","maxLength":20000},"stack":{"type":"string","description":"The browser's stack trace.","maxLength":4000},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/CodeFailed"};
+validate262.evaluated = {"props":{"status":true,"result":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema368 = {"type":"object","description":"The code does not parse, threw or timed out, or it ran and its value is too large or cannot be represented as JSON.","required":["status","error"],"properties":{"status":{"type":"string","const":"error"},"error":{"type":"string","description":"A description of the error.","maxLength":20000},"stack":{"type":"string","description":"The browser's stack trace.","maxLength":4000},"console":{"$ref":"annex:/socket/ConsoleLines"},"frame":{"$ref":"annex:/socket/FrameAge"},"sandbox":{"$ref":"annex:/socket/Enforcement"}},"$id":"annex:/socket/CodeFailed"};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CodeFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17264,8 +20504,8 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate227(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate263(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -17282,7 +20522,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",schemaPath:"annex:/socket/FrameAge/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17305,7 +20545,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",schemaPath:"annex:/socket/Enforcement/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17326,19 +20566,21 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema328 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
-const pattern103 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+validate268.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema371 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
+
+const pattern118 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Captured" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17424,7 +20666,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern103.test(data2)){
+if(!pattern118.test(data2)){
 const err7 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17457,18 +20699,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"status":true,"loaded":true,"png":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema329 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+validate271.evaluated = {"props":{"status":true,"loaded":true,"png":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema372 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CaptureFailed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17542,7 +20785,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema329.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema372.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17588,23 +20831,29 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema330 = {"type":"object","description":"The state of a web view.","required":["status","state","sentTo","loads","address","title","console","failedRequests"],"properties":{"status":{"type":"string","const":"seen"},"state":{"$ref":"annex:/socket/LoadState"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this page belongs to.","minimum":0,"maximum":2147483647},"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"scroll":{"$ref":"annex:/socket/Scroll"},"reason":{"$ref":"annex:/socket/Reason"},"console":{"$ref":"annex:/socket/PageConsole"},"failedRequests":{"$ref":"annex:/socket/FailedRequests"}},"$id":"annex:/socket/WebviewSeen"};
-const schema331 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
-const schema333 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/socket/Address"};
-const schema334 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/socket/Title"};
-const schema336 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
-const schema335 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/socket/Scroll"};
+validate273.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema373 = {"type":"object","description":"The state of a web view.","required":["status","state","sentTo","loads","address","title","console","failedRequests"],"properties":{"status":{"type":"string","const":"seen"},"state":{"$ref":"annex:/socket/LoadState"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/socket/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this page belongs to.","minimum":0,"maximum":2147483647},"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"scroll":{"$ref":"annex:/socket/Scroll"},"reason":{"$ref":"annex:/socket/Reason"},"console":{"$ref":"annex:/socket/PageConsole"},"failedRequests":{"$ref":"annex:/socket/FailedRequests"}},"$id":"annex:/socket/WebviewSeen"};
+
+const schema374 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/socket/LoadState"};
+
+const schema376 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/socket/Address"};
+
+const schema377 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/socket/Title"};
+
+const schema379 = {"type":"string","description":"Why the page did not load, in one sentence.","maxLength":2000,"$id":"annex:/socket/Reason"};
+
+const schema378 = {"type":"object","description":"The scroll position of the page in CSS pixels; absent if unknown (only proxy mode reports it).","required":["x","y"],"properties":{"x":{"type":"integer","description":"Horizontal scroll position.","minimum":-1000000000,"maximum":1000000000},"y":{"type":"integer","description":"Vertical scroll position.","minimum":-1000000000,"maximum":1000000000}},"$id":"annex:/socket/Scroll"};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Scroll" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17713,18 +20962,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema337 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/socket/PageConsole"};
+validate276.evaluated = {"props":{"x":true,"y":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema380 = {"type":"array","description":"In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines.","maxItems":100,"items":{"type":"object","title":"PageConsoleLine","description":"A line of the page's console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","maxLength":20},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}}},"$id":"annex:/socket/PageConsole"};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/PageConsole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17839,18 +21089,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema338 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/socket/FailedRequests"};
+validate278.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema381 = {"type":"array","description":"In proxy mode, the page's requests that failed or got an error response, oldest first; the last 100.","maxItems":100,"items":{"type":"object","title":"FailedRequest","description":"A request that failed.","required":["method","url","reason"],"properties":{"method":{"type":"string","description":"The request method.","maxLength":20},"url":{"type":"string","description":"The request URL.","maxLength":2000},"reason":{"type":"string","description":"The response status, or another reason for the failure.","maxLength":200}}},"$id":"annex:/socket/FailedRequests"};
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/FailedRequests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18000,17 +21251,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+validate280.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/WebviewSeen" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18134,7 +21385,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data1 === "empty") || (data1 === "loading")) || (data1 === "loaded")) || (data1 === "failed"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/LoadState/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"annex:/socket/LoadState/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18269,7 +21520,7 @@ errors++;
 if(data.address !== undefined){
 let data4 = data.address;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/type",keyword:"type",params:{type: schema333.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/type",keyword:"type",params:{type: schema376.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18294,7 +21545,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/type",keyword:"type",params:{type: schema334.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/type",keyword:"type",params:{type: schema377.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18317,8 +21568,8 @@ errors++;
 }
 }
 if(data.scroll !== undefined){
-if(!(validate240(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate276(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -18348,14 +21599,14 @@ errors++;
 }
 }
 if(data.console !== undefined){
-if(!(validate242(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate278(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.failedRequests !== undefined){
-if(!(validate244(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate280(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -18370,17 +21621,649 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"status":true,"state":true,"sentTo":true,"loads":true,"address":true,"title":true,"scroll":true,"reason":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
+validate275.evaluated = {"props":{"status":true,"state":true,"sentTo":true,"loads":true,"address":true,"title":true,"scroll":true,"reason":true,"console":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema382 = {"description":"What the page contains, or what happened in it.","allOf":[{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"answered"}}},{"$ref":"annex:/socket/PageResult"}],"$id":"annex:/socket/PageAnswered"};
+
+const schema383 = {"type":"object","title":"PageResult","description":"What happened in the page.","required":["address"],"properties":{"address":{"$ref":"annex:/socket/Address"},"title":{"$ref":"annex:/socket/Title"},"done":{"type":"integer","description":"The number of steps that were done.","minimum":0,"maximum":20},"failed":{"$ref":"annex:/socket/PageStepFailure"},"met":{"type":"boolean","description":"Whether everything in `until` held in time; absent without `until`."},"outline":{"$ref":"annex:/socket/PageOutlineText"},"changes":{"description":"The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead.","allOf":[{"$ref":"annex:/socket/PageOutlineText"}]},"next":{"type":"integer","description":"The line to continue from (`from`); absent if nothing was left out.","minimum":1,"maximum":1000000},"errors":{"type":"array","description":"Errors in the page's console since the request, oldest first; absent if there were none.","maxItems":100,"items":{"type":"string","maxLength":2000}},"failedRequests":{"description":"The page's requests that failed since the request; absent if there were none.","allOf":[{"$ref":"annex:/socket/FailedRequests"}]}},"$id":"annex:/socket/PageResult"};
+
+const schema387 = {"type":"string","description":"The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`.","maxLength":200000,"$id":"annex:/socket/PageOutlineText"};
+
+const schema386 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/socket/PageStepFailure"};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageStepFailure" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.step === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.step !== undefined){
+let data0 = data.step;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((((((((data1 === "not-found") || (data1 === "ambiguous")) || (data1 === "disabled")) || (data1 === "hidden")) || (data1 === "covered")) || (data1 === "wrong-kind")) || (data1 === "only-user")) || (data1 === "user-input")) || (data1 === "page-changed")) || (data1 === "timeout")) || (data1 === "failed"))){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema386.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func4(data2) > 1000){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+validate285.evaluated = {"props":{"step":true,"code":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/type",keyword:"type",params:{type: schema376.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func4(data0) > 2097152){
+const err2 = {instancePath:instancePath+"/address",schemaPath:"annex:/socket/Address/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/type",keyword:"type",params:{type: schema377.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"annex:/socket/Title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.done !== undefined){
+let data2 = data.done;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.failed !== undefined){
+if(!(validate285(data.failed, {instancePath:instancePath+"/failed",parentData:data,parentDataProperty:"failed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.met !== undefined){
+if(typeof data.met !== "boolean"){
+const err8 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.outline !== undefined){
+let data5 = data.outline;
+if(typeof data5 === "string"){
+if(func4(data5) > 200000){
+const err9 = {instancePath:instancePath+"/outline",schemaPath:"annex:/socket/PageOutlineText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/outline",schemaPath:"annex:/socket/PageOutlineText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data6 = data.changes;
+if(typeof data6 === "string"){
+if(func4(data6) > 200000){
+const err11 = {instancePath:instancePath+"/changes",schemaPath:"annex:/socket/PageOutlineText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/changes",schemaPath:"annex:/socket/PageOutlineText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data7 = data.next;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.errors !== undefined){
+let data8 = data.errors;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err16 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.failedRequests !== undefined){
+if(!(validate280(data.failedRequests, {instancePath:instancePath+"/failedRequests",parentData:data,parentDataProperty:"failedRequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+validate284.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageAnswered" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("answered" !== data0){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/properties/status/const",keyword:"const",params:{allowedValue: "answered"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+validate283.evaluated = {"props":{"address":true,"title":true,"done":true,"failed":true,"met":true,"outline":true,"changes":true,"next":true,"errors":true,"failedRequests":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema389 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageRefused" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("refused" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema389.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(typeof data2 === "string"){
+if(func4(data2) > 2000){
+const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+validate290.evaluated = {"props":{"status":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CommandOutcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18391,8 +22274,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18407,8 +22290,8 @@ props0.frame = true;
 props0.sandbox = true;
 }
 const _errs2 = errors;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18431,8 +22314,8 @@ props0.sandbox = true;
 }
 }
 const _errs3 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18452,8 +22335,8 @@ props0.png = true;
 }
 }
 const _errs4 = errors;
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18473,8 +22356,8 @@ props0.error = true;
 }
 }
 const _errs5 = errors;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18498,6 +22381,58 @@ props0.scroll = true;
 props0.reason = true;
 props0.console = true;
 props0.failedRequests = true;
+}
+}
+const _errs6 = errors;
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+if(props0 !== true){
+props0 = props0 || {};
+props0.address = true;
+props0.title = true;
+props0.done = true;
+props0.failed = true;
+props0.met = true;
+props0.outline = true;
+props0.changes = true;
+props0.next = true;
+props0.errors = true;
+props0.failedRequests = true;
+props0.status = true;
+}
+}
+const _errs7 = errors;
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 6];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 6;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.code = true;
+props0.error = true;
+}
+}
 }
 }
 }
@@ -18525,18 +22460,18 @@ vErrors = null;
 }
 }
 }
-validate225.errors = vErrors;
+validate261.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_result" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18610,7 +22545,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err6 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18633,8 +22568,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate225(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate261(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -18649,19 +22584,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"type":true,"command":true,"outcome":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_focus = validate248;
-const schema339 = {"type":"object","required":["type","leaf"],"properties":{"type":{"type":"string","const":"focus"},"leaf":{"oneOf":[{"$ref":"annex:/socket/NodeId"},{"type":"null"}]}},"$id":"client_focus"};
+validate260.evaluated = {"props":{"type":true,"command":true,"outcome":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_focus = validate293;
+
+const schema390 = {"type":"object","required":["type","leaf"],"properties":{"type":{"type":"string","const":"focus"},"leaf":{"oneOf":[{"$ref":"annex:/socket/NodeId"},{"type":"null"}]}},"$id":"client_focus"};
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_focus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18810,19 +22747,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"type":true,"leaf":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_sharing = validate249;
-const schema341 = {"type":"object","required":["type","tab","screen"],"properties":{"type":{"type":"string","const":"sharing"},"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"client_sharing"};
+validate293.evaluated = {"props":{"type":true,"leaf":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_sharing = validate294;
+
+const schema392 = {"type":"object","required":["type","tab","screen"],"properties":{"type":{"type":"string","const":"sharing"},"tab":{"type":"boolean","description":"Whether this tab is shared, for screenshots of panels and the workspace."},"screen":{"type":"boolean","description":"Whether the screen is shared."}},"$id":"client_sharing"};
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_sharing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18918,19 +22857,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"type":true,"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
-const client_ping = validate250;
-const schema342 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}},"$id":"client_ping"};
+validate294.evaluated = {"props":{"type":true,"tab":true,"screen":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const client_ping = validate295;
+
+const schema393 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}},"$id":"client_ping"};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="client_ping" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18982,23 +22923,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_welcome = validate251;
-const schema343 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
-const schema344 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
-const schema345 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/socket/SplitNode"},{"$ref":"annex:/socket/LeafNode"}],"$id":"annex:/socket/Layout"};
-const schema346 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"ratio":{"$ref":"annex:/socket/SplitRatio"},"first":{"$ref":"annex:/socket/Layout"},"second":{"$ref":"annex:/socket/Layout"}},"$id":"annex:/socket/SplitNode"};
-const wrapper2 = {validate: validate252};
+validate295.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_welcome = validate296;
+
+const schema394 = {"type":"object","required":["type","revision","layout","log","maxReplyBytes"],"properties":{"type":{"type":"string","const":"welcome"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"},"log":{"type":"array","description":"The latest lines of the system log, oldest first.","maxItems":1000,"items":{"$ref":"annex:/socket/LogLine"}},"maxReplyBytes":{"type":"integer","description":"Maximum size in bytes of a message from the page. A larger result must be sent as an error.","minimum":4096,"maximum":33554432}},"$id":"server_welcome"};
+
+const schema395 = {"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0,"maximum":9007199254740991,"$id":"annex:/socket/Revision"};
+
+const schema396 = {"description":"A node of the layout: a split with two parts, or a leaf with tabs. The whole tree is the layout of the workspace.","oneOf":[{"$ref":"annex:/socket/SplitNode"},{"$ref":"annex:/socket/LeafNode"}],"$id":"annex:/socket/Layout"};
+
+const schema397 = {"type":"object","description":"Two parts side by side (`horizontal`) or one above the other (`vertical`).","required":["type","id","direction","ratio","first","second"],"properties":{"type":{"type":"string","const":"split"},"id":{"$ref":"annex:/socket/NodeId"},"direction":{"$ref":"annex:/socket/SplitDirection"},"ratio":{"$ref":"annex:/socket/SplitRatio"},"first":{"$ref":"annex:/socket/Layout"},"second":{"$ref":"annex:/socket/Layout"}},"$id":"annex:/socket/SplitNode"};
+
+const wrapper2 = {validate: validate297};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/SplitNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19137,7 +23084,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "horizontal") || (data2 === "vertical"))){
-const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/direction",schemaPath:"annex:/socket/SplitDirection/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19205,20 +23152,23 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema350 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/socket/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/socket/Tab"}},"activeTab":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/LeafNode"};
-const schema352 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/socket/NodeId"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"panelState":{"$ref":"annex:/socket/PanelState"}},"$id":"annex:/socket/Tab"};
-const schema357 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/socket/PanelState"};
+validate298.evaluated = {"props":{"type":true,"id":true,"direction":true,"ratio":true,"first":true,"second":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema401 = {"type":"object","description":"A place that shows one of its tabs. Its `id` is the `panelId` in requests. Every leaf has at least one tab: when the last tab of a workspace is closed, a new web view replaces it.","required":["type","id","tabs","activeTab"],"properties":{"type":{"type":"string","const":"leaf"},"id":{"$ref":"annex:/socket/NodeId"},"tabs":{"type":"array","description":"The tabs, from left to right.","maxItems":1000,"items":{"$ref":"annex:/socket/Tab"}},"activeTab":{"$ref":"annex:/socket/NodeId"}},"$id":"annex:/socket/LeafNode"};
+
+const schema403 = {"type":"object","description":"An open panel.","required":["id","panelType","displayName","displayIcon","panelState"],"properties":{"id":{"$ref":"annex:/socket/NodeId"},"panelType":{"$ref":"annex:/socket/PanelType"},"displayName":{"$ref":"annex:/socket/DisplayName"},"displayIcon":{"$ref":"annex:/socket/DisplayIcon"},"panelState":{"$ref":"annex:/socket/PanelState"},"openedBy":{"$ref":"annex:/socket/Agent"}},"$id":"annex:/socket/Tab"};
+
+const schema408 = {"type":"object","description":"The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with.","properties":{"url":{"$ref":"annex:/socket/PanelUrl"},"headerHidden":{"type":"boolean","description":"Whether the panel's own header is hidden; for a web view, the address bar."},"proxyEnabled":{"type":"boolean","description":"Whether a web view loads its pages through the web view proxy."},"reloads":{"type":"integer","description":"Increases with every refresh of a web view. A browser that sees it increase reloads the page.","minimum":0,"maximum":9007199254740991},"loads":{"type":"integer","description":"Increases when a web view is sent to the address it already has. A browser that sees it increase loads that address, wherever its user has navigated since.","minimum":0,"maximum":9007199254740991},"resets":{"type":"integer","description":"Increases with every reset of a sandbox. A browser that sees it increase replaces the frame.","minimum":0,"maximum":9007199254740991}},"additionalProperties":true,"$id":"annex:/socket/PanelState"};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/PanelState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19401,17 +23351,128 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema410 = {"type":"object","title":"Agent","description":"A program, by its API key or session. A tab that a user opened has none.","required":["id","name"],"properties":{"id":{"type":"string","description":"Identifies the API key or session without revealing it.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the API key or session.","maxLength":200}},"$id":"annex:/socket/Agent"};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/Agent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+validate304.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Tab" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19517,7 +23578,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern24.test(data1)){
 const err9 = {instancePath:instancePath+"/panelType",schemaPath:"annex:/socket/PanelType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19562,7 +23623,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern43.test(data2)){
 const err13 = {instancePath:instancePath+"/displayName",schemaPath:"annex:/socket/DisplayName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19607,7 +23668,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern44.test(data3)){
 const err17 = {instancePath:instancePath+"/displayIcon",schemaPath:"annex:/socket/DisplayIcon/pattern",keyword:"pattern",params:{pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"},message:"must match pattern \""+"^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19630,8 +23691,14 @@ errors++;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate257(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate302(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data.openedBy !== undefined){
+if(!(validate304(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -19646,17 +23713,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true},"dynamicProps":false,"dynamicItems":false};
 
+validate301.evaluated = {"props":{"id":true,"panelType":true,"displayName":true,"displayIcon":true,"panelState":true,"openedBy":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LeafNode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19777,8 +23844,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate256(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate301(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -19840,17 +23907,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
+validate300.evaluated = {"props":{"type":true,"id":true,"tabs":true,"activeTab":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19861,8 +23928,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19878,8 +23945,8 @@ props0.first = true;
 props0.second = true;
 }
 const _errs2 = errors;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19921,20 +23988,22 @@ vErrors = null;
 }
 }
 }
-validate252.errors = vErrors;
+validate297.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema360 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
-const schema361 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+validate297.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema412 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+
+const schema413 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Actor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19975,7 +24044,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema361.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema413.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20021,17 +24090,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"kind":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
+validate310.evaluated = {"props":{"kind":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/LogLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20117,7 +24186,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema360.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema412.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20153,8 +24222,8 @@ errors++;
 }
 }
 if(data.by !== undefined){
-if(!(validate263(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate310(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -20204,17 +24273,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"at":true,"level":true,"text":true,"by":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
+validate309.evaluated = {"props":{"at":true,"level":true,"text":true,"by":true,"tabId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_welcome" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20331,8 +24400,8 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate252(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate297(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -20351,8 +24420,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate262(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate309(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -20414,19 +24483,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"type":true,"revision":true,"layout":true,"log":true,"maxReplyBytes":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_layout = validate266;
-const schema363 = {"type":"object","required":["type","revision","layout"],"properties":{"type":{"type":"string","const":"layout"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"}},"$id":"server_layout"};
+validate296.evaluated = {"props":{"type":true,"revision":true,"layout":true,"log":true,"maxReplyBytes":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_layout = validate313;
+
+const schema415 = {"type":"object","required":["type","revision","layout"],"properties":{"type":{"type":"string","const":"layout"},"revision":{"$ref":"annex:/socket/Revision"},"layout":{"$ref":"annex:/socket/Layout"}},"$id":"server_layout"};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_layout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20523,8 +24594,8 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate252(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate297(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -20539,19 +24610,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"type":true,"revision":true,"layout":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_done = validate268;
-const schema365 = {"type":"object","required":["type","id","revision"],"properties":{"type":{"type":"string","const":"done"},"id":{"$ref":"annex:/socket/ChangeId"},"revision":{"$ref":"annex:/socket/Revision"},"panelId":{"description":"The leaf that contains the opened or moved tab. Absent for other changes.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"server_done"};
+validate313.evaluated = {"props":{"type":true,"revision":true,"layout":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_done = validate315;
+
+const schema417 = {"type":"object","required":["type","id","revision"],"properties":{"type":{"type":"string","const":"done"},"id":{"$ref":"annex:/socket/ChangeId"},"revision":{"$ref":"annex:/socket/Revision"},"panelId":{"description":"The leaf that contains the opened or moved tab. Absent for other changes.","allOf":[{"$ref":"annex:/socket/NodeId"}]}},"$id":"server_done"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_done" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20625,7 +24698,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern19.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20728,19 +24801,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_refused = validate269;
-const schema369 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+validate315.evaluated = {"props":{"type":true,"id":true,"revision":true,"panelId":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_refused = validate316;
+
+const schema421 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_refused" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20824,7 +24899,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern19.test(data1)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"annex:/socket/ChangeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20859,7 +24934,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema369.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema421.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20905,20 +24980,23 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"type":true,"id":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_command = validate270;
-const schema371 = {"oneOf":[{"$ref":"annex:/socket/EvalCommand"},{"$ref":"annex:/socket/CaptureCommand"},{"$ref":"annex:/socket/WebviewCommand"}],"$id":"server_command"};
-const schema372 = {"type":"object","description":"Code to run in the sandbox of a tab.","required":["type","command","kind","tabId","code","timeout_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"eval"},"tabId":{"$ref":"annex:/socket/NodeId"},"code":{"type":"string","description":"The code. `await` is allowed; the result is the value of the last expression.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code.","minimum":1,"maximum":60000}},"$id":"annex:/socket/EvalCommand"};
+validate316.evaluated = {"props":{"type":true,"id":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_command = validate317;
+
+const schema423 = {"oneOf":[{"$ref":"annex:/socket/EvalCommand"},{"$ref":"annex:/socket/CaptureCommand"},{"$ref":"annex:/socket/WebviewCommand"},{"$ref":"annex:/socket/PageCommand"}],"$id":"server_command"};
+
+const schema424 = {"type":"object","description":"Code to run in the sandbox of a tab.","required":["type","command","kind","tabId","code","timeout_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"eval"},"tabId":{"$ref":"annex:/socket/NodeId"},"code":{"type":"string","description":"The code. `await` is allowed; the result is the value of the last expression.","maxLength":250000},"timeout_ms":{"type":"integer","description":"Timeout in milliseconds, counted from the start of the code.","minimum":1,"maximum":60000}},"$id":"annex:/socket/EvalCommand"};
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/EvalCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21022,7 +25100,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21173,18 +25251,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+validate318.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"code":true,"timeout_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema427 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/CaptureCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21298,7 +25377,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err10 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -21356,7 +25435,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema375.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema427.properties.scope.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21414,7 +25493,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema375.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema427.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21505,18 +25584,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"type":true,"command":true,"kind":true,"scope":true,"tabId":true,"method":true,"maxDimension":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema378 = {"type":"object","description":"Report the state of a web view.","required":["type","command","kind","tabId","revision","wait_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"webview"},"tabId":{"$ref":"annex:/socket/NodeId"},"revision":{"description":"The layout revision to report on. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]},"wait_ms":{"type":"integer","description":"Time to wait for a page that is still loading, in milliseconds; 0 reports the current state.","minimum":0,"maximum":30000}},"$id":"annex:/socket/WebviewCommand"};
+validate320.evaluated = {"props":{"type":true,"command":true,"kind":true,"scope":true,"tabId":true,"method":true,"maxDimension":true,"revision":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema430 = {"type":"object","description":"Report the state of a web view.","required":["type","command","kind","tabId","revision","wait_ms"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"webview"},"tabId":{"$ref":"annex:/socket/NodeId"},"revision":{"description":"The layout revision to report on. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]},"wait_ms":{"type":"integer","description":"Time to wait for a page that is still loading, in milliseconds; 0 reports the current state.","minimum":0,"maximum":30000}},"$id":"annex:/socket/WebviewCommand"};
+
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/WebviewCommand" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21620,7 +25700,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern84.test(data1)){
+if(!pattern99.test(data1)){
 const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21781,17 +25861,1276 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"revision":true,"wait_ms":true},"dynamicProps":false,"dynamicItems":false};
 
+validate322.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"revision":true,"wait_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="server_command" */;
+const schema434 = {"type":"object","description":"A page in proxy mode to look at, to act on or to wait for. The page asks the user for consent if needed. A page runs its actions at most once, and `user-typing`, `acting-paused` and the others are answered before the first.","required":["type","command","kind","tabId","revision","by","request"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"page"},"tabId":{"$ref":"annex:/socket/NodeId"},"revision":{"description":"The layout revision to use. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]},"by":{"$ref":"annex:/socket/Agent"},"request":{"$ref":"annex:/socket/PageRequest"}},"$id":"annex:/socket/PageCommand"};
+
+const schema438 = {"description":"What to do in the page. `do` identifies the kind of request.","oneOf":[{"$ref":"annex:/socket/OutlineRequest"},{"$ref":"annex:/socket/ActRequest"},{"$ref":"annex:/socket/WaitRequest"}],"$id":"annex:/socket/PageRequest"};
+
+const schema439 = {"type":"object","description":"Return an outline of the page.","required":["do","waitForConsent"],"properties":{"do":{"type":"string","const":"outline"},"waitForConsent":{"type":"integer","description":"Seconds to wait for the user's consent.","minimum":0,"maximum":60},"ref":{"$ref":"annex:/socket/PageRef"},"find":{"type":"string","description":"Text that the lines must contain.","maxLength":200},"from":{"type":"integer","description":"The line to start from.","minimum":0,"maximum":1000000}},"$id":"annex:/socket/OutlineRequest"};
+
+const schema440 = {"type":"string","description":"The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10,"$id":"annex:/socket/PageRef"};
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/OutlineRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.waitForConsent === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitForConsent"},message:"must have required property '"+"waitForConsent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("outline" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "outline"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.waitForConsent !== undefined){
+let data1 = data.waitForConsent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 60 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.ref !== undefined){
+let data2 = data.ref;
+if(typeof data2 === "string"){
+if(func4(data2) > 10){
+const err7 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern11.test(data2)){
+const err8 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.find !== undefined){
+let data3 = data.find;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data4 = data.from;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+
+validate327.evaluated = {"props":{"do":true,"waitForConsent":true,"ref":true,"find":true,"from":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema441 = {"type":"object","description":"Run steps in the page.","required":["do","steps","realFocus","waitForConsent","timeout_ms"],"properties":{"do":{"type":"string","const":"act"},"waitForConsent":{"type":"integer","description":"Seconds to wait for the user's consent.","minimum":0,"maximum":60},"timeout_ms":{"type":"integer","description":"Time to wait for `until`, in milliseconds.","minimum":1,"maximum":30000},"steps":{"type":"array","description":"The steps, in order.","minItems":1,"maxItems":20,"items":{"$ref":"annex:/socket/PageStep"}},"until":{"$ref":"annex:/socket/PageUntil"},"realFocus":{"type":"boolean","description":"Whether to move the keyboard focus."}},"$id":"annex:/socket/ActRequest"};
+
+const schema442 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/socket/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/socket/PageTarget"}},"$id":"annex:/socket/PageStep"};
+
+const schema444 = {"type":"object","title":"PageTarget","description":"An element, by `ref` or by `role` and `name` as they appear in the outline.","properties":{"ref":{"$ref":"annex:/socket/PageRef"},"role":{"type":"string","description":"The role, such as `button`; `text` for plain text. Any role if absent.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name. Case is ignored; if no element has exactly this name, one whose name contains it is used. It must match only one element.","minLength":1,"maxLength":500}},"$id":"annex:/socket/PageTarget"};
+
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageTarget" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ref !== undefined){
+let data0 = data.ref;
+if(typeof data0 === "string"){
+if(func4(data0) > 10){
+const err0 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern11.test(data0)){
+const err1 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 === "string"){
+if(func4(data1) > 40){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func4(data2) > 500){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+
+validate331.evaluated = {"props":{"ref":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageStep" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((((((((data0 === "click") || (data0 === "fill")) || (data0 === "type")) || (data0 === "press")) || (data0 === "select")) || (data0 === "check")) || (data0 === "hover")) || (data0 === "scroll")) || (data0 === "drag"))){
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema442.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ref !== undefined){
+let data1 = data.ref;
+if(typeof data1 === "string"){
+if(func4(data1) > 10){
+const err3 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern11.test(data1)){
+const err4 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ref",schemaPath:"annex:/socket/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(typeof data2 === "string"){
+if(func4(data2) > 40){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data4 = data.value;
+if(typeof data4 === "string"){
+if(func4(data4) > 20000){
+const err12 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.checked !== undefined){
+if(typeof data.checked !== "boolean"){
+const err14 = {instancePath:instancePath+"/checked",schemaPath:"#/properties/checked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.button !== undefined){
+let data6 = data.button;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((data6 === "left") || (data6 === "right"))){
+const err16 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/enum",keyword:"enum",params:{allowedValues: schema442.properties.button.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data7 = data.count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.x !== undefined){
+let data8 = data.x;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8 < -100000 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.y !== undefined){
+let data9 = data.y;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < -100000 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.to !== undefined){
+if(!(validate331(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+validate330.evaluated = {"props":{"action":true,"ref":true,"role":true,"name":true,"value":true,"checked":true,"button":true,"count":true,"x":true,"y":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema446 = {"type":"object","title":"PageUntil","description":"What to wait for. Everything that is given must hold.","minProperties":1,"properties":{"text":{"type":"string","description":"Text that the outline contains. Case is ignored.","minLength":1,"maxLength":500},"gone":{"type":"string","description":"Text that the outline does not contain.","minLength":1,"maxLength":500},"ref_gone":{"description":"The ref of an element that has been removed or hidden.","allOf":[{"$ref":"annex:/socket/PageRef"}]},"idle":{"type":"boolean","description":"The document has loaded and has not changed for half a second.","const":true}},"$id":"annex:/socket/PageUntil"};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageUntil" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func4(data0) > 500){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.gone !== undefined){
+let data1 = data.gone;
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err4 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ref_gone !== undefined){
+let data2 = data.ref_gone;
+if(typeof data2 === "string"){
+if(func4(data2) > 10){
+const err7 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/socket/PageRef/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern11.test(data2)){
+const err8 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/socket/PageRef/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ref_gone",schemaPath:"annex:/socket/PageRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.idle !== undefined){
+let data3 = data.idle;
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/idle",schemaPath:"#/properties/idle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(true !== data3){
+const err11 = {instancePath:instancePath+"/idle",schemaPath:"#/properties/idle/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+
+validate334.evaluated = {"props":{"text":true,"gone":true,"ref_gone":true,"idle":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/ActRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate329.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.realFocus === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realFocus"},message:"must have required property '"+"realFocus"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.waitForConsent === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitForConsent"},message:"must have required property '"+"waitForConsent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.timeout_ms === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout_ms"},message:"must have required property '"+"timeout_ms"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("act" !== data0){
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "act"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.waitForConsent !== undefined){
+let data1 = data.waitForConsent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 60 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.timeout_ms !== undefined){
+let data2 = data.timeout_ms;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 30000 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data3 = data.steps;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err13 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length < 1){
+const err14 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate330(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+if(!(validate334(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+}
+if(data.realFocus !== undefined){
+if(typeof data.realFocus !== "boolean"){
+const err16 = {instancePath:instancePath+"/realFocus",schemaPath:"#/properties/realFocus/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+validate329.evaluated = {"props":{"do":true,"waitForConsent":true,"timeout_ms":true,"steps":true,"until":true,"realFocus":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema448 = {"type":"object","description":"Wait until the page shows something.","required":["do","until","waitForConsent","timeout_ms"],"properties":{"do":{"type":"string","const":"wait"},"waitForConsent":{"type":"integer","description":"Seconds to wait for the user's consent.","minimum":0,"maximum":60},"timeout_ms":{"type":"integer","description":"Time to wait for `until`, in milliseconds.","minimum":1,"maximum":30000},"until":{"$ref":"annex:/socket/PageUntil"}},"$id":"annex:/socket/WaitRequest"};
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/WaitRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.until === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.waitForConsent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitForConsent"},message:"must have required property '"+"waitForConsent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timeout_ms === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout_ms"},message:"must have required property '"+"timeout_ms"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("wait" !== data0){
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.waitForConsent !== undefined){
+let data1 = data.waitForConsent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 60 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/waitForConsent",schemaPath:"#/properties/waitForConsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.timeout_ms !== undefined){
+let data2 = data.timeout_ms;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 30000 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+if(!(validate334(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+validate337.evaluated = {"props":{"do":true,"waitForConsent":true,"timeout_ms":true,"until":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21802,8 +27141,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21811,16 +27150,15 @@ if(_valid0){
 valid0 = true;
 passing0 = 0;
 var props0 = {};
-props0.type = true;
-props0.command = true;
-props0.kind = true;
-props0.tabId = true;
-props0.code = true;
-props0.timeout_ms = true;
+props0.do = true;
+props0.waitForConsent = true;
+props0.ref = true;
+props0.find = true;
+props0.from = true;
 }
 const _errs2 = errors;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -21834,19 +27172,17 @@ valid0 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = props0 || {};
-props0.type = true;
-props0.command = true;
-props0.kind = true;
-props0.scope = true;
-props0.tabId = true;
-props0.method = true;
-props0.maxDimension = true;
-props0.revision = true;
+props0.do = true;
+props0.waitForConsent = true;
+props0.timeout_ms = true;
+props0.steps = true;
+props0.until = true;
+props0.realFocus = true;
 }
 }
 const _errs3 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -21860,12 +27196,10 @@ valid0 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = props0 || {};
-props0.type = true;
-props0.command = true;
-props0.kind = true;
-props0.tabId = true;
-props0.revision = true;
-props0.wait_ms = true;
+props0.do = true;
+props0.waitForConsent = true;
+props0.timeout_ms = true;
+props0.until = true;
 }
 }
 }
@@ -21891,20 +27225,421 @@ vErrors = null;
 }
 }
 }
-validate270.errors = vErrors;
+validate326.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate270.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const server_ask_share = validate277;
-const schema382 = {"type":"object","required":["type","share"],"properties":{"type":{"type":"string","const":"ask-share"},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+validate326.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="annex:/socket/PageCommand" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate324.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.command === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tabId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.revision === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.by === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.request === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("command" !== data0){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "command"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func4(data1) > 36){
+const err9 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern99.test(data1)){
+const err10 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/command",schemaPath:"annex:/socket/CommandId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if("page" !== data2){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "page"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.tabId !== undefined){
+let data3 = data.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err14 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func4(data3) < 1){
+const err15 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/tabId",schemaPath:"annex:/socket/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data4 = data.revision;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/revision",schemaPath:"annex:/socket/Revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.by !== undefined){
+if(!(validate304(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.request !== undefined){
+if(!(validate326(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+
+validate324.evaluated = {"props":{"type":true,"command":true,"kind":true,"tabId":true,"revision":true,"by":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="server_command" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.type = true;
+props0.command = true;
+props0.kind = true;
+props0.tabId = true;
+props0.code = true;
+props0.timeout_ms = true;
+}
+const _errs2 = errors;
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.command = true;
+props0.kind = true;
+props0.scope = true;
+props0.tabId = true;
+props0.method = true;
+props0.maxDimension = true;
+props0.revision = true;
+}
+}
+const _errs3 = errors;
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.command = true;
+props0.kind = true;
+props0.tabId = true;
+props0.revision = true;
+props0.wait_ms = true;
+}
+}
+const _errs4 = errors;
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.command = true;
+props0.kind = true;
+props0.tabId = true;
+props0.revision = true;
+props0.by = true;
+props0.request = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate317.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+
+validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const server_ask_share = validate342;
+
+const schema449 = {"type":"object","required":["type","share"],"properties":{"type":{"type":"string","const":"ask-share"},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_ask_share" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21968,7 +27703,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "tab") || (data1 === "screen"))){
-const err5 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/enum",keyword:"enum",params:{allowedValues: schema382.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/enum",keyword:"enum",params:{allowedValues: schema449.properties.share.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22014,19 +27749,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"type":true,"share":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_log = validate278;
-const schema383 = {"type":"object","required":["type","line"],"properties":{"type":{"type":"string","const":"log"},"line":{"$ref":"annex:/socket/LogLine"}},"$id":"server_log"};
+validate342.evaluated = {"props":{"type":true,"share":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_log = validate343;
+
+const schema450 = {"type":"object","required":["type","line"],"properties":{"type":{"type":"string","const":"log"},"line":{"$ref":"annex:/socket/LogLine"}},"$id":"server_log"};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_log" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22078,8 +27815,8 @@ errors++;
 }
 }
 if(data.line !== undefined){
-if(!(validate262(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate309(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -22094,20 +27831,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_presence = validate280;
-const schema384 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
-const schema385 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
+validate343.evaluated = {"props":{"type":true,"line":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_presence = validate345;
+
+const schema451 = {"type":"object","required":["type","people"],"properties":{"type":{"type":"string","const":"presence"},"people":{"type":"array","description":"Each user once, in the order they joined.","maxItems":1000,"items":{"$ref":"annex:/socket/Person"}}},"$id":"server_presence"};
+
+const schema452 = {"type":"object","description":"A user who has the workspace open.","required":["name","browsers"],"properties":{"name":{"type":"string","description":"The user's login name.","maxLength":200},"browsers":{"type":"integer","description":"Number of browser windows in which the user has the workspace open.","minimum":1,"maximum":10000}},"$id":"annex:/socket/Person"};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Person" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22206,17 +27946,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"name":true,"browsers":true},"dynamicProps":false,"dynamicItems":false};
 
+validate346.evaluated = {"props":{"name":true,"browsers":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_presence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22282,8 +28022,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate346(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -22310,19 +28050,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"type":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_pong = validate283;
-const schema386 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"pong"}},"$id":"server_pong"};
+validate345.evaluated = {"props":{"type":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_pong = validate348;
+
+const schema453 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"pong"}},"$id":"server_pong"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_pong" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22374,19 +28116,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-const server_error = validate284;
-const schema387 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+validate348.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const server_error = validate349;
+
+const schema454 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="server_error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22459,8 +28203,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema387.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema454.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22506,10 +28250,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"type":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = {"getWebview": {"parameters": getWebview_parameters, "body": {}, "answers": {"200": {"application/json": getWebview_200_application_json}}}, "controlWebview": {"parameters": controlWebview_parameters, "body": {"application/json": controlWebview_body_application_json}, "answers": {"204": {}}}, "controlSandbox": {"parameters": controlSandbox_parameters, "body": {"application/json": controlSandbox_body_application_json}, "answers": {"200": {"application/json": controlSandbox_200_application_json}, "204": {}}}, "getEval": {"parameters": getEval_parameters, "body": {}, "answers": {"200": {"application/json": getEval_200_application_json}}}, "getPanelCatalog": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPanelCatalog_200_application_json}}}, "createProxyTicket": {"parameters": createProxyTicket_parameters, "body": {"application/json": createProxyTicket_body_application_json}, "answers": {"201": {"application/json": createProxyTicket_201_application_json}}}, "checkFraming": {"parameters": checkFraming_parameters, "body": {}, "answers": {"200": {"application/json": checkFraming_200_application_json}}}, "getSiteIcon": {"parameters": getSiteIcon_parameters, "body": {}, "answers": {"200": {"application/json": getSiteIcon_200_application_json}}}, "getLayout": {"parameters": getLayout_parameters, "body": {}, "answers": {"200": {"application/json": getLayout_200_application_json}}}, "watchLayout": {"parameters": watchLayout_parameters, "body": {}, "answers": {"200": {"text/event-stream": watchLayout_200_text_event_stream}}}, "listTabs": {"parameters": listTabs_parameters, "body": {}, "answers": {"200": {"application/json": listTabs_200_application_json}}}, "openTab": {"parameters": openTab_parameters, "body": {"application/json": openTab_body_application_json}, "answers": {"201": {"application/json": openTab_201_application_json}}}, "updateTabs": {"parameters": updateTabs_parameters, "body": {"application/json": updateTabs_body_application_json}, "answers": {"204": {}}}, "closeTabs": {"parameters": closeTabs_parameters, "body": {"application/json": closeTabs_body_application_json}, "answers": {"200": {"application/json": closeTabs_200_application_json}}}, "updateTab": {"parameters": updateTab_parameters, "body": {"application/json": updateTab_body_application_json}, "answers": {"204": {}}}, "closeTab": {"parameters": closeTab_parameters, "body": {}, "answers": {"204": {}}}, "closePanel": {"parameters": closePanel_parameters, "body": {}, "answers": {"204": {}}}, "splitLeaf": {"parameters": splitLeaf_parameters, "body": {"application/json": splitLeaf_body_application_json}, "answers": {"201": {"application/json": splitLeaf_201_application_json}}}, "resizeSplit": {"parameters": resizeSplit_parameters, "body": {"application/json": resizeSplit_body_application_json}, "answers": {"204": {}}}, "moveTab": {"parameters": moveTab_parameters, "body": {"application/json": moveTab_body_application_json}, "answers": {"200": {"application/json": moveTab_200_application_json}}}, "captureScreenshot": {"parameters": captureScreenshot_parameters, "body": {"application/json": captureScreenshot_body_application_json}, "answers": {"200": {"application/json": captureScreenshot_200_application_json}}}, "getScreenshotStatus": {"parameters": getScreenshotStatus_parameters, "body": {}, "answers": {"200": {"application/json": getScreenshotStatus_200_application_json}}}, "application/problem+json": problem};
+validate349.evaluated = {"props":{"type":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validators = {"getWebview": {"parameters": getWebview_parameters, "body": {}, "answers": {"200": {"application/json": getWebview_200_application_json}}}, "controlWebview": {"parameters": controlWebview_parameters, "body": {"application/json": controlWebview_body_application_json}, "answers": {"204": {}}}, "getOutline": {"parameters": getOutline_parameters, "body": {}, "answers": {"200": {"application/json": getOutline_200_application_json}}}, "controlPage": {"parameters": controlPage_parameters, "body": {"application/json": controlPage_body_application_json}, "answers": {"200": {"application/json": controlPage_200_application_json}}}, "checkPage": {"parameters": checkPage_parameters, "body": {"application/json": checkPage_body_application_json}, "answers": {"200": {"application/json": checkPage_200_application_json}}}, "controlSandbox": {"parameters": controlSandbox_parameters, "body": {"application/json": controlSandbox_body_application_json}, "answers": {"200": {"application/json": controlSandbox_200_application_json}, "204": {}}}, "getEval": {"parameters": getEval_parameters, "body": {}, "answers": {"200": {"application/json": getEval_200_application_json}}}, "getPanelCatalog": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPanelCatalog_200_application_json}}}, "createProxyTicket": {"parameters": createProxyTicket_parameters, "body": {"application/json": createProxyTicket_body_application_json}, "answers": {"201": {"application/json": createProxyTicket_201_application_json}}}, "checkFraming": {"parameters": checkFraming_parameters, "body": {}, "answers": {"200": {"application/json": checkFraming_200_application_json}}}, "getSiteIcon": {"parameters": getSiteIcon_parameters, "body": {}, "answers": {"200": {"application/json": getSiteIcon_200_application_json}}}, "renameWorkspace": {"parameters": renameWorkspace_parameters, "body": {"application/json": renameWorkspace_body_application_json}, "answers": {"204": {}}}, "deleteWorkspace": {"parameters": deleteWorkspace_parameters, "body": {}, "answers": {"204": {}}}, "getLayout": {"parameters": getLayout_parameters, "body": {}, "answers": {"200": {"application/json": getLayout_200_application_json}}}, "watchLayout": {"parameters": watchLayout_parameters, "body": {}, "answers": {"200": {"text/event-stream": watchLayout_200_text_event_stream}}}, "listTabs": {"parameters": listTabs_parameters, "body": {}, "answers": {"200": {"application/json": listTabs_200_application_json}}}, "openTab": {"parameters": openTab_parameters, "body": {"application/json": openTab_body_application_json}, "answers": {"201": {"application/json": openTab_201_application_json}}}, "updateTabs": {"parameters": updateTabs_parameters, "body": {"application/json": updateTabs_body_application_json}, "answers": {"204": {}}}, "closeTabs": {"parameters": closeTabs_parameters, "body": {"application/json": closeTabs_body_application_json}, "answers": {"200": {"application/json": closeTabs_200_application_json}}}, "updateTab": {"parameters": updateTab_parameters, "body": {"application/json": updateTab_body_application_json}, "answers": {"204": {}}}, "closeTab": {"parameters": closeTab_parameters, "body": {}, "answers": {"204": {}}}, "closePanel": {"parameters": closePanel_parameters, "body": {}, "answers": {"204": {}}}, "splitLeaf": {"parameters": splitLeaf_parameters, "body": {"application/json": splitLeaf_body_application_json}, "answers": {"201": {"application/json": splitLeaf_201_application_json}}}, "resizeSplit": {"parameters": resizeSplit_parameters, "body": {"application/json": resizeSplit_body_application_json}, "answers": {"204": {}}}, "moveTab": {"parameters": moveTab_parameters, "body": {"application/json": moveTab_body_application_json}, "answers": {"200": {"application/json": moveTab_200_application_json}}}, "captureScreenshot": {"parameters": captureScreenshot_parameters, "body": {"application/json": captureScreenshot_body_application_json}, "answers": {"200": {"application/json": captureScreenshot_200_application_json}}}, "getScreenshotStatus": {"parameters": getScreenshotStatus_parameters, "body": {}, "answers": {"200": {"application/json": getScreenshotStatus_200_application_json}}}, "application/problem+json": problem};
 export const messages = {"client": {"hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing, "ping": client_ping}, "server": {"welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error}};

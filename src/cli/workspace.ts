@@ -25,8 +25,8 @@ export async function openPage(given: Arguments): Promise<void> {
   if (!URL.canParse(page)) throw new UsageError(`'${printable(page)}' is not a URL, such as https://docs.example`);
   const { control, url } = openWorkspace(given);
   const name = textOf(given, 'name') ?? new URL(page).host;
-  const wait = given.options['wait'] === true;
-  const shown = await reportErrors(url, control.openOrRefresh(name, page, { wait }), 'platform');
+  const options = { wait: given.options['wait'] === true, proxy: given.options['proxy'] === true };
+  const shown = await reportErrors(url, control.openOrRefresh(name, page, options), 'platform');
   if (given.options['json']) printJson(shown);
   else
     console.log(`${shown.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${shown.tabId}, panel ${shown.panelId}).`);
@@ -118,7 +118,7 @@ export async function followEvents(given: Arguments): Promise<void> {
 }
 
 /** The workspace, and the tab that the first argument names. */
-async function openTab(given: Arguments) {
+export async function openTab(given: Arguments) {
   const workspace = openWorkspace(given);
   const tab = await reportErrors(workspace.url, workspace.control.findTab(given.words[0] ?? ''), 'platform');
   return { ...workspace, ...tab };

@@ -55,6 +55,8 @@ export interface WorkspaceOptions {
   readonly limits?: Partial<Settings['panels']> | undefined;
   readonly unenforced?: Settings['sandbox']['unenforced'] | undefined;
   readonly onFault: (error: unknown) => void;
+  /** The address of the paste widget; null if no viewer is running. */
+  readonly pasteUrl: () => string | null;
   /** Absent if proxy mode is off. */
   readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
 }
@@ -88,6 +90,7 @@ export function createWorkspace({
   baseUrl,
   unenforced = DEFAULTS.sandbox.unenforced,
   onFault,
+  pasteUrl,
   proxy: proxyParts,
   ...options
 }: WorkspaceOptions): WorkspaceParts {
@@ -111,7 +114,7 @@ export function createWorkspace({
   });
   const evals = new Evals({ store: new EvalStore(database), browsers, commands, clock, limits, log, onFault });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
-  const pages = new WebviewPages({ layout, catalog, browsers, commands, clock, limits });
+  const pages = new WebviewPages({ layout, catalog, browsers, commands, clock, limits, log });
   const localServices = { evals, pages, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
   const services: BrowserServices = nodes ? acrossNodes(nodes, localServices, limits) : localServices;
   const framing = new FramingService(baseUrl, limits);
@@ -141,9 +144,10 @@ export function createWorkspace({
       baseUrl,
       findVisitor: createVisitorFinder(identity),
       loginPath,
-      list: (owners) => layout.list(owners),
+      list: (owners, search) => layout.list(owners, search),
       now: () => clock.now(),
       unenforced,
+      pasteUrl,
     }),
     socket: {
       channel,

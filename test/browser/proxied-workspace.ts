@@ -1,4 +1,5 @@
 // The workspace page with a platform and the web view proxy.
+import type { lookup } from 'node:dns';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
@@ -12,9 +13,10 @@ import { renewWebview, startOpenWorkspace } from './workspace.ts';
 
 export type ProxiedWorkspace = Awaited<ReturnType<typeof startProxiedWorkspace>>;
 
-export async function startProxiedWorkspace(running: Running, browser: () => Browser) {
+/** `hosts`: `name:port` of sites on this machine that have a public name. */
+export async function startProxiedWorkspace(running: Running, browser: () => Browser, hosts: readonly string[] = []) {
   const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
-  const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
+  const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
   const workspace = await startOpenWorkspace(running, browser, { clock: systemClock, proxy: { access, guard } });
   const { platform } = workspace;
   const proxy = await startProxy({
@@ -32,6 +34,10 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
   return { ...workspace, page, control, renew: () => renewWebview(workspace, page) };
 }
+
+/** Every name is this machine. */
+const resolve = ((_: string, __: object, done: (error: null, found: object[]) => void) =>
+  done(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookup;
 
 /** Waits for the proxied frame with this path. */
 export async function proxiedFrame(page: Page, path: string): Promise<Frame> {

@@ -152,8 +152,16 @@ describe('user actions on the workspace page', () => {
     await page.keyboard.press('Control+k');
     const options = page.getByRole('option');
     expect(await options.first().textContent()).toContain('Web view');
-    expect((await page.getByRole('group').first().textContent()) ?? '').not.toContain('not installed');
-    expect((await page.getByRole('group').nth(1).textContent()) ?? '').toContain('not installed');
+    expect((await page.getByRole('group').first().textContent()) ?? '').not.toContain('Not installed');
+    const fold = page.getByRole('option', { name: /^Show \d+ more panels/ });
+    expect(await fold.count()).toBe(1);
+    expect(await page.getByRole('option', { name: /^Motor/ }).count()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    for (const _ of [0, 1, 2]) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /^Motor/ }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    expect(await page.getByRole('dialog').getByText('Not installed').count()).toBe(1);
     await page.keyboard.type('nothing of that kind');
     await page.getByText('No matching panels').waitFor();
     await page.keyboard.press('Control+a');

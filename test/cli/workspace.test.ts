@@ -12,7 +12,17 @@ const running = useRunning();
 let workspace: WorkspaceUnderTest;
 beforeAll(async () => {
   workspace = await startWorkspace(running);
-  await workspace.page({ sharing: { tab: true, screen: true } });
+  await workspace.page({
+    sharing: { tab: true, screen: true },
+    page: ({ request }) => {
+      const place = { status: 'answered', address: 'https://docs.example/' } as const;
+      if (request.do === 'outline') return { ...place, outline: `button "${request.find}" [e1]`, next: 400 };
+      if (request.do === 'wait') return { ...place, met: request.until.text === 'Saved' };
+      const failed = { step: 0, code: 'disabled', reason: 'The element is disabled.' } as const;
+      const isDone = request.steps[0]?.ref === 'e1';
+      return { ...place, ...(isDone ? { done: 1, changes: '+ text "Saved"' } : { done: 0, failed }) };
+    },
+  });
 });
 const run = (...words: string[]) =>
   annex.run(['workspace', ...words], {
@@ -56,6 +66,28 @@ describe('annex workspace', () => {
     expect((await readFile(join(annex.folder(), 'one.png'))).toString('base64')).toBe(SMALL_PNG);
     const json = await run('screenshot', '-oshort.png', '--json');
     expect(JSON.parse(json.stdout)).toEqual({ file: 'short.png', bytes: expect.any(Number) });
+  });
+
+  it('prints the outline of a page in proxy mode, acts in it and waits for it', async () => {
+    await run('open', 'https://docs.example/', '--name', 'App', '--proxy', '--wait');
+    expect(await run('outline', 'App', '--find', 'Save')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^<page-.*>\nbutton "Save" \[e1\]\n<\/page-.*>\n$/),
+      stderr: 'There is more. Continue with --from 400.\n',
+    });
+    const acted = await run('act', 'App', '[{"action":"click","ref":"e1"}]', '--text', 'Saved');
+    expect(acted).toMatchObject({ code: 0, stdout: expect.stringContaining('+ text "Saved"') });
+    expect(await run('act', 'App', '[{"action":"click","ref":"e2"}]')).toMatchObject({
+      code: 1,
+      stderr: 'annex: step 1 failed (disabled): The element is disabled.\n',
+    });
+    expect((await run('act', 'App', 'click')).code).toBe(2);
+    expect(JSON.parse((await run('wait', 'App', '--text', 'Saved', '--json')).stdout)).toMatchObject({ met: true });
+    expect(await run('wait', 'App', '--gone', 'x')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('in time'),
+    });
+    await run('close', 'App');
   });
 
   it('prints changes', async () => {

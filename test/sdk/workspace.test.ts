@@ -31,7 +31,43 @@ describe('openOrRefresh', () => {
       displayName: 'Docs',
       displayIcon: 'globe',
       panelState: { url: 'https://docs.example/next', headerHidden: false, proxyEnabled: false, reloads: 1 },
+      openedBy: { id: expect.any(String), name: expect.any(String) },
     });
+  });
+
+  it('turns on proxy mode, in a new tab and in an open one', async () => {
+    const { control, api, page } = await start();
+    await page();
+    const modes = async () =>
+      (await api.listTabs({ path: rover, query: {} })).tabs.map((tab) => tab.panelState.proxyEnabled);
+    await control.openOrRefresh('New', 'https://docs.example/', { proxy: true });
+    await control.openOrRefresh('Waited', 'https://docs.example/', { proxy: true, wait: true });
+    await control.openOrRefresh('Old', 'https://docs.example/');
+    expect(await modes()).toEqual([false, true, true, false]);
+    await control.openOrRefresh('Old', 'https://docs.example/', { proxy: true });
+    expect(await modes()).toEqual([false, true, true, true]);
+    await control.openOrRefresh('Old', 'https://docs.example/');
+    expect(await modes()).toEqual([false, true, true, true]);
+  });
+
+  it('uses tabs of the user and its own, but none that another program opened', async () => {
+    const { control, api, page, platform } = await start();
+    const user = await page();
+    await user.change({ op: 'openTab', panelType: WEB_VIEW, displayName: 'Docs' });
+    const { key } = await platform.identity.keys.create('demo');
+    const other = createWorkspace({ baseUrl: platform.url, apiKey: key, ...rover });
+    const { tabId: ofUser } = await control.openOrRefresh('Docs', 'https://docs.example/');
+    expect((await other.openOrRefresh('Docs', 'https://docs.example/')).tabId).toBe(ofUser);
+    const own = await control.openOrRefresh('Mine', 'https://docs.example/');
+    const foreign = await other.openOrRefresh('Mine', 'https://docs.example/');
+    expect(foreign.opened).toBe(true);
+    expect((await control.openOrRefresh('Mine', 'https://docs.example/')).tabId).toBe(own.tabId);
+    const { tabs } = await api.listTabs({ path: rover, query: { name: 'Mine' } });
+    expect(tabs.map(({ tabId, isOwn }) => [tabId, isOwn])).toEqual([
+      [own.tabId, true],
+      [foreign.tabId, false],
+    ]);
+    expect(new Set(tabs.map(({ openedBy }) => openedBy?.id)).size).toBe(2);
   });
 });
 

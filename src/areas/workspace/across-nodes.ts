@@ -11,7 +11,7 @@ import { shareOf } from './capture/captured-tab.ts';
 import type { CaptureRequest, CaptureService, Picture } from './capture/service.ts';
 import { RETRY, sameShares, statusOf } from './capture/sharing.ts';
 import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
-import { LOAD_MS, type WebviewPages } from './panels/webview-pages.ts';
+import { UNCONFIRMED as ACTIONS_UNCONFIRMED, LOAD_MS, performMs, type WebviewPages } from './panels/webview-pages.ts';
 import type { Workspace, WorkspaceName } from './workspace.ts';
 
 type Services = {
@@ -22,7 +22,7 @@ type Services = {
 
 export interface BrowserServices {
   readonly evals: Pick<Evals, 'run' | 'get'>;
-  readonly pages: Pick<WebviewPages, 'untilLoaded' | 'read'>;
+  readonly pages: Pick<WebviewPages, 'untilLoaded' | 'read' | 'perform'>;
   readonly capture: Pick<CaptureService, 'capture' | 'watch'> & {
     readonly status: (workspace: WorkspaceName) => MaybePromise<Schemas['ScreenshotStatus']>;
   };
@@ -57,6 +57,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
   });
   nodes.answer('load', (given: LoadArguments) => pages.untilLoaded(...given));
   nodes.answer('look', (given: Parameters<WebviewPages['read']>) => pages.read(...given));
+  nodes.answer('perform', (given: Parameters<WebviewPages['perform']>) => pages.perform(...given));
   nodes.answer('capture', async ([workspace, request]: [Workspace, CaptureRequest]) => {
     const picture = await capture.capture(workspace, request, new AbortController().signal);
     return { ...picture, bytes: picture.bytes.toString('base64') };
@@ -107,6 +108,16 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
         const readHere = () => pages.read(...body);
         if (!node) return readHere();
         return callNode(node, { subject: 'look', body, timeoutMs: limits.evalSlackMs, onNoReply: readHere });
+      },
+      perform: async (...body) => {
+        const node = (await choose(body[0]))?.node;
+        const performHere = () => pages.perform(...body);
+        if (!node) return performHere();
+        const onNoReply = async ({ outcome }: NoReplyError) => {
+          if (outcome === 'withdrawn' || body[2].do !== 'act') return performHere();
+          throw new Problem('actions-unconfirmed', ACTIONS_UNCONFIRMED);
+        };
+        return callNode(node, { subject: 'perform', body, timeoutMs: performMs(body[2]), onNoReply });
       },
     },
     capture: {

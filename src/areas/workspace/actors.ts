@@ -1,10 +1,19 @@
 // Names of the people and programs that act in a workspace.
-import type { Actor } from '../../../generated/workspace/messages.ts';
+import { hash } from 'node:crypto';
+import type { Actor, Agent } from '../../../generated/workspace/messages.ts';
 import type { Caller } from '../../base/caller.ts';
 
 export type { Actor };
 
 const KEPT = 1_000;
+
+const idOf = (caller: Caller): string => (caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId);
+
+/** A program as the user and other programs see it; the id reveals nothing about its credential. */
+export const agentOf = (caller: Caller, { name }: Actor): Agent => ({
+  id: hash('sha256', idOf(caller), 'base64url').slice(0, 16),
+  name,
+});
 
 /** Caches names: the name of a key or session never changes. */
 export class Actors {
@@ -16,7 +25,7 @@ export class Actors {
   }
 
   async of(caller: Caller): Promise<Actor> {
-    const id = caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
+    const id = idOf(caller);
     const known = this.#known.get(id);
     if (known) return known;
     const kind = caller.scheme === 'browserSession' ? 'person' : 'program';

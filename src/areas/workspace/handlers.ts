@@ -4,7 +4,7 @@ import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { BrowserServices } from './across-nodes.ts';
-import type { Actor } from './actors.ts';
+import { type Actor, agentOf } from './actors.ts';
 import { watchWorkspace } from './events.ts';
 import type { LayoutService } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
@@ -38,21 +38,31 @@ export const workspaceRules = (
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
   const { layout, sandbox, webview, capture, framing, proxy, catalog, actorOf } = services;
   /** The workspace and who acts in it. Operations that only read pass `path` instead. */
-  const acting = async ({ path, caller }: { readonly path: WorkspaceName; readonly caller: Caller }) => ({
-    owner: path.owner,
-    repo: path.repo,
-    actor: await actorOf(caller),
-  });
+  const acting = async ({ path, caller }: { readonly path: WorkspaceName; readonly caller: Caller }) => {
+    const actor = await actorOf(caller);
+    return { owner: path.owner, repo: path.repo, actor, agent: agentOf(caller, actor) };
+  };
 
   return {
     getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
+
+    renameWorkspace: async (request, reply) => {
+      await layout.rename(await acting(request), request.body.repo);
+      return reply.empty(204);
+    },
+
+    deleteWorkspace: async ({ path }, reply) => {
+      await layout.delete(path);
+      return reply.empty(204);
+    },
 
     getLayout: ({ path }, reply) => mapMaybePromise(layout.getWithFocus(path), (snapshot) => reply.json(200, snapshot)),
 
     watchLayout: ({ path }, reply) =>
       reply.events(200, (push, end) => watchWorkspace({ layout, capture }, path, push, end)),
 
-    listTabs: async ({ path, query }, reply) => reply.json(200, await layout.listTabs(path, query.name)),
+    listTabs: async (request, reply) =>
+      reply.json(200, await layout.listTabs(await acting(request), request.query.name)),
 
     openTab: async (request, reply) =>
       reply.json(201, await layout.change(await acting(request), { op: 'openTab', ...request.body })),
@@ -102,6 +112,21 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     getWebview: async ({ path, query }, reply) => reply.json(200, await webview.get(path, query)),
+
+    getOutline: async (request, reply) => {
+      const { query } = request;
+      return reply.json(200, await webview.perform(await acting(request), query, { do: 'outline', ...query }));
+    },
+
+    controlPage: async (request, reply) => {
+      const { body } = request;
+      return reply.json(200, await webview.perform(await acting(request), body, { do: 'act', ...body }));
+    },
+
+    checkPage: async (request, reply) => {
+      const { body } = request;
+      return reply.json(200, await webview.perform(await acting(request), body, { do: 'wait', ...body }));
+    },
 
     controlSandbox: async (request, reply) => {
       const outcome = await sandbox.control(await acting(request), request.body);

@@ -50,6 +50,16 @@ export class WorkspaceLog {
     this.#shared?.write(workspace, line);
   }
 
+  /** Moves the lines of a renamed workspace. */
+  move(workspace: WorkspaceName, repo: string): void {
+    this.#lines.set(keyOf({ ...workspace, repo }), this.#lines.get(keyOf(workspace)) ?? []);
+    this.forget(workspace);
+  }
+
+  forget(workspace: WorkspaceName): void {
+    this.#lines.delete(keyOf(workspace));
+  }
+
   /** Adds the lines of other nodes until the returned function is called. */
   watch(workspace: WorkspaceName): () => void {
     const take = (id: string, line: LogLine) => {

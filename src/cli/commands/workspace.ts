@@ -2,6 +2,17 @@ import { COUNT, type Description, JSON_OPTION } from '../command.ts';
 
 const TAB = "a tab's id or name, or a panel's id for its active tab";
 
+const PAGE_OPTIONS = {
+  consent: { value: 'SECONDS', range: COUNT, description: "how long to wait for the user's consent" },
+  ...JSON_OPTION,
+};
+const UNTIL_OPTIONS = {
+  text: { value: 'TEXT', description: 'wait until the page shows this text' },
+  gone: { value: 'TEXT', description: 'wait until the page no longer shows this text' },
+  idle: { description: 'wait until the page has not changed for half a second' },
+  timeout: { value: 'MS', range: COUNT, description: 'how long to wait, in milliseconds' },
+};
+
 export const WORKSPACE: Description = {
   settings: true,
   notes: 'Set the workspace with ANNEX_WORKSPACE (owner/repo) and the API key with ANNEX_API_KEY.',
@@ -18,6 +29,7 @@ export const WORKSPACE: Description = {
       options: {
         name: { value: 'NAME', description: "the tab's name (default: the host name of the URL)" },
         wait: { description: 'wait until the page has loaded' },
+        proxy: { description: 'use proxy mode, which outline, act and wait need' },
         ...JSON_OPTION,
       },
       examples: ['workspace open https://docs.example --name Docs --wait'],
@@ -69,6 +81,32 @@ export const WORKSPACE: Description = {
       },
       examples: ['workspace screenshot Docs -o docs.png', 'workspace screenshot --screen --wait 60'],
       run: async (given) => (await import('../workspace.ts')).takeScreenshot(given),
+    },
+    outline: {
+      summary: 'print an outline of the page of a tab in proxy mode',
+      arguments: { TAB },
+      options: {
+        ref: { value: 'REF', description: 'print only this element' },
+        find: { value: 'TEXT', description: 'print only lines with this text' },
+        from: { value: 'LINE', range: COUNT, description: 'the line to start from' },
+        ...PAGE_OPTIONS,
+      },
+      examples: ['workspace outline Plot --find save'],
+      run: async (given) => (await import('../workspace-page.ts')).printOutline(given),
+    },
+    act: {
+      summary: 'run steps in the page of a tab in proxy mode and print what changed',
+      arguments: { TAB, 'STEPS|-': 'the steps as JSON, or - for standard input' },
+      options: { ...UNTIL_OPTIONS, ...PAGE_OPTIONS },
+      examples: [`workspace act Plot '[{"action":"click","role":"button","name":"Save"}]' --text Saved`],
+      run: async (given) => (await import('../workspace-page.ts')).act(given),
+    },
+    wait: {
+      summary: 'wait until the page of a tab in proxy mode shows something',
+      arguments: { TAB },
+      options: { ...UNTIL_OPTIONS, ...PAGE_OPTIONS },
+      examples: ['workspace wait Plot --text Saved'],
+      run: async (given) => (await import('../workspace-page.ts')).waitForPage(given),
     },
     events: {
       summary: 'print each change of the workspace as a line of JSON',

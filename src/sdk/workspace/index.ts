@@ -13,6 +13,7 @@ export {
   SandboxError,
   type ScreenshotOptions,
   type ShownPage,
+  type ShowOptions,
   type WorkspaceControl,
   type WorkspaceOptions,
 } from './workspace.ts';

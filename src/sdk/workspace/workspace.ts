@@ -19,6 +19,13 @@ export interface ShownPage {
   readonly opened: boolean;
 }
 
+export interface ShowOptions {
+  /** Waits until the page has loaded. */
+  readonly wait?: boolean;
+  /** Turns on proxy mode, which shows pages that forbid framing and lets programs look at them and act in them. */
+  readonly proxy?: boolean;
+}
+
 export interface EvaluateOptions {
   /** The leaf whose active tab is the sandbox. Default: the first sandbox, or a new one. */
   readonly panelId?: string | undefined;
@@ -50,8 +57,11 @@ export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'meth
 
 export interface WorkspaceControl {
   readonly client: Client<Workspace>;
-  /** Shows `url` in the web view tab named `name`: opens the tab, navigates it, or reloads it if it already shows `url`. */
-  openOrRefresh(name: string, url: string, options?: { readonly wait?: boolean }): Promise<ShownPage>;
+  /**
+   * Shows `url` in the web view tab named `name`: opens the tab, navigates it, or reloads it if it already shows `url`.
+   * Tabs that another program opened are not used.
+   */
+  openOrRefresh(name: string, url: string, options?: ShowOptions): Promise<ShownPage>;
   /** Runs code in a sandbox in the open browser. Returns the outcome with its console output. */
   run(code: string, options?: EvaluateOptions): Promise<EvalOutcome>;
   /** Like `run`, but returns only the value. Throws a SandboxError if the code fails. */
@@ -87,23 +97,27 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const client = createWorkspaceClient(options);
   const path = { owner, repo };
 
-  const openOrRefresh = async (name: string, url: string, { wait = false } = {}): Promise<ShownPage> => {
-    const all = await leaves();
-    const found = find(all, (tab) => tab.panelType === WEB_VIEW && tab.displayName === name);
+  const openOrRefresh = async (name: string, url: string, options: ShowOptions = {}): Promise<ShownPage> => {
+    const { wait = false, proxy = false } = options;
+    const { tabs } = await client.listTabs({ path, query: {} });
+    const isFree = ({ openedBy, isOwn }: ListedTab) => !openedBy || isOwn;
+    const found = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
     const open = async (initialState: { url?: string }): Promise<ShownPage> => {
-      const body = { panelType: WEB_VIEW, displayName: name, initialState };
+      const body = { panelType: WEB_VIEW, displayName: name, initialState: { ...initialState, proxyEnabled: proxy } };
       const { tabId, panelId } = await client.openTab({ path, body });
       return { tabId, panelId, opened: true };
     };
     if (!found && !wait) return open({ url });
-    const shown = found ? { tabId: found.tab.id, panelId: found.leaf.id, opened: false } : await open({});
+    const shown = found ? { tabId: found.tabId, panelId: found.panelId, opened: false } : await open({});
     const { tabId, panelId } = shown;
     try {
       if (found) await activate(tabId);
-      if (wait) await navigate(panelId, url);
-      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found?.tab, url) } });
+      const mode = proxy ? { proxy: true as const } : {};
+      if (wait) await navigate(panelId, url, mode);
+      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found, url, mode) } });
     } catch (error) {
-      if (isRejected(error)) await restore(shown, all.find(({ id }) => id === panelId)?.activeTab);
+      const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
+      if (isRejected(error)) await restore(shown, former?.tabId);
       throw error;
     }
     return shown;
@@ -119,8 +133,10 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     } catch {} // the user may have closed the tab; the original error matters more
   };
 
-  const navigate = (panelId: string, url: string): Promise<void> =>
-    client.controlWebview({ path, body: { panelId, action: 'navigate', url, wait: 'load', timeout_ms: LOAD_MS } });
+  const navigate = (panelId: string, url: string, mode: { readonly proxy?: true }): Promise<void> => {
+    const waiting = { wait: 'load', timeout_ms: LOAD_MS } as const;
+    return client.controlWebview({ path, body: { panelId, action: 'navigate', url, ...mode, ...waiting } });
+  };
 
   const run = async (code: string, evaluateOptions: EvaluateOptions = {}): Promise<EvalOutcome> => {
     const { timeoutMs, waitMs = WAIT_MS, onQueued, signal } = evaluateOptions;
@@ -210,10 +226,10 @@ const leavesOf = (node: Layout): Leaf[] =>
 /** False if the page loads too slowly, or will load once a browser is open. */
 const isRejected = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
 
-const reloadOrNavigate = (tab: Leaf['tabs'][number] | undefined, url: string) =>
-  URL.canParse(url) && tab?.panelState.url === new URL(url).href
+const reloadOrNavigate = (tab: ListedTab | undefined, url: string, mode: { readonly proxy?: true }) =>
+  URL.canParse(url) && tab?.panelState.url === new URL(url).href && (!mode.proxy || tab.panelState.proxyEnabled)
     ? ({ action: 'refresh' } as const)
-    : ({ action: 'navigate', url } as const);
+    : ({ action: 'navigate', url, ...mode } as const);
 
 function find(leaves: readonly Leaf[], matches: (tab: Leaf['tabs'][number]) => boolean) {
   for (const leaf of leaves) {

@@ -10,6 +10,7 @@ import type {
   Layout,
   LayoutChange,
   LogLine,
+  PageCommand,
   WebviewCommand,
   WorkspaceChannel,
 } from '../../../generated/workspace/messages.ts';
@@ -31,6 +32,8 @@ export interface PageOptions {
   readonly capture?: (command: CaptureCommand) => CommandOutcome | Promise<CommandOutcome>;
   /** The response about a web view; a loaded page by default. */
   readonly webview?: (command: WebviewCommand) => CommandOutcome | Promise<CommandOutcome>;
+  /** The response about a page in proxy mode; an unknown address by default. */
+  readonly page?: (command: PageCommand) => CommandOutcome | Promise<CommandOutcome>;
   /** Changes the outcome of code that has run. */
   readonly evaluated?: (outcome: CommandOutcome) => CommandOutcome;
   /** Whether sandboxes are still loading: code is deferred until `loaded`. */
@@ -229,6 +232,7 @@ export class TestPage {
 
   async #outcome(message: CommandMessage): Promise<CommandOutcome> {
     if (message.kind === 'eval') return this.#evaluated(await this.#eval(message));
+    if (message.kind === 'page') return this.options.page?.(message) ?? { status: 'answered', address: null };
     return message.kind === 'capture' ? this.#capture(message) : this.#look(message);
   }
 

@@ -20,6 +20,7 @@ describe('openTab', () => {
       displayName: 'Try it',
       displayIcon: 'spark',
       panelState: { headerHidden: false, resets: 0 },
+      openedBy: { id: expect.stringMatching(/^[\w-]{16}$/), name: expect.stringMatching(/^key /) },
     });
   });
 

@@ -87,6 +87,8 @@ describe('a caller that', () => {
           displayIcon: 'mdi:file-tree',
         },
         isActive: true,
+        isOwn: true,
+        openedBy: { id: expect.any(String), name: expect.any(String) },
       },
     ]);
     const navigate = { panelId: 'leaf-1', action: 'navigate', url: 'https://docs.example/' };

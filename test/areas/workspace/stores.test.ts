@@ -79,6 +79,43 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       stop();
     }));
 
+  it('renames and deletes a workspace with its evals, and tells the other node', () =>
+    withNodes(async (one, two) => {
+      const [mine, other] = [layoutOn(one), layoutOn(two)];
+      const lander = { ...rover, repo: 'lander' };
+      const gone: string[] = [];
+      const follow = (repo: string) =>
+        other.watch(
+          { ...rover, repo },
+          () => {},
+          (error) => {
+            expect(error).toMatchObject({ name: 'workspace-not-found' });
+            gone.push(repo);
+          },
+          true,
+        );
+      await mine.open(rover);
+      await new EvalStore(one).insert(rover, waiting('1'), times, queued, NO_LIMIT);
+      follow('rover');
+      await mine.rename(rover, 'lander');
+      await expect.poll(() => gone).toEqual(['rover']);
+      expect(await other.list(['demo'])).toMatchObject([{ repo: 'lander' }]);
+      const evals = async ({ repo }: typeof lander) =>
+        (await two.read({ text: 'select id from evals where owner = $1 and repo = $2', values: ['demo', repo] }))
+          .length;
+      expect([await evals(rover), await evals(lander)]).toEqual([0, 1]);
+      await mine.open(rover);
+      await expect(other.rename(lander, 'rover')).rejects.toMatchObject({ name: 'workspace-exists' });
+      expect(await evals(lander)).toBe(1);
+      follow('lander');
+      await mine.delete(lander);
+      await expect.poll(() => gone).toEqual(['rover', 'lander']);
+      expect(await evals(lander)).toBe(0);
+      await expect(other.delete(lander)).rejects.toMatchObject({ name: 'workspace-not-found' });
+      expect(await other.list(['demo'], 'OVE')).toMatchObject([{ repo: 'rover' }]);
+      for (const none of ['r_ver', '%x', '!']) expect(await other.list(['demo'], none)).toEqual([]);
+    }));
+
   it('hands out each queued eval once, oldest first, to one of many browsers', () =>
     withNodes(async (one, two) => {
       const evals = [new EvalStore(one), new EvalStore(two)] as const;

@@ -49,6 +49,7 @@ type Client<Type extends WorkspaceChannel['client']['type']> = Extract<Workspace
 type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
 const ENDED = 'You are no longer logged in.';
+const GONE = 'This workspace was renamed or deleted.';
 
 const REFUSALS: readonly RefusedMessage['code'][] = [
   'invalid-request',
@@ -166,11 +167,12 @@ export class PageService {
     if (!(await this.#checkAccess(browser))) return;
     try {
       const workspace = { ...browser.workspace, actor: browser.user };
-      const { revision, panelId } = await this.#parts.layout.change(workspace, change);
+      const { revision, panelId } = await this.#parts.layout.changeExisting(workspace, change);
       await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
       if (!isProblem(problem)) throw error;
+      if (problem.is('workspace-not-found')) return refuse(browser.peer, 'workspace-gone', GONE);
       const code = REFUSALS.find((name) => name === problem.name);
       if (code === undefined) throw error;
       const [place] = problem.errors ?? [];
@@ -198,7 +200,11 @@ export class PageService {
     const key = keyOf(browser.workspace);
     const watch = this.#watches.get(key);
     if (browsers.of(browser.workspace).length > 0) return watch?.sendPresence();
-    watch?.stop();
+    this.#unwatch(key);
+  }
+
+  #unwatch(key: string): void {
+    this.#watches.get(key)?.stop();
     this.#watches.delete(key);
   }
 
@@ -220,13 +226,20 @@ export class PageService {
     if (open) return open.sendPresence();
     const { browsers, evals, layout, log, onFault, presence } = this.#parts;
     const sendPresence = oneAtATime(() => this.#sendPresence(workspace), ignoreStateErrors(onFault));
+    const failed = (error: unknown): void => {
+      if (!isProblem(error)) return onFault(error);
+      this.#unwatch(key);
+      log.forget(workspace);
+      for (const { peer } of browsers.of(workspace)) void refuse(peer, 'workspace-gone', GONE);
+    };
     const stops = [
       layout.watch(
         workspace,
         (snapshot) => {
           for (const { peer } of browsers.of(workspace)) void peer.send({ type: 'layout', ...snapshot });
         },
-        onFault,
+        failed,
+        true,
       ),
       evals.watch(workspace),
       presence.watch(workspace, sendPresence),
@@ -248,5 +261,6 @@ const fieldOf = (pointer: string): string => {
 
 async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
   await peer.send({ type: 'error', code, error });
-  peer.close(1008, error.slice(0, 120));
+  // A page whose workspace is gone does not reconnect. After 1000, calls that wait for it are answered at once.
+  peer.close(code === 'workspace-gone' ? 1000 : 1008, error.slice(0, 120));
 }

@@ -1,7 +1,7 @@
 // A layout being changed: assigns ids and checks the rules that need the catalog.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import type { LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
+import type { Agent, LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
@@ -39,6 +39,8 @@ export interface LayoutRules {
   readonly baseUrl: string;
   /** The last focused leaf. */
   readonly focused: string | null;
+  /** The program that makes the change. */
+  readonly agent?: Agent | undefined;
 }
 
 type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
@@ -201,6 +203,7 @@ export class Draft {
       displayName: given.displayName ?? name ?? initialState.displayName ?? panel.displayName,
       displayIcon: given.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
       panelState: initialStateOf(this.#rules.catalog.kindOf(panelType), initialState, this.#rules),
+      ...(this.#rules.agent ? { openedBy: this.#rules.agent } : {}),
     };
   }
 

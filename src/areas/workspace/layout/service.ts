@@ -4,7 +4,6 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
-import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Catalog, PanelKind } from '../panels/catalog.ts';
@@ -15,6 +14,7 @@ import { asProblem, type ChangeResult, Draft, type LayoutLimits } from './draft.
 import type { TabSelection } from './find-tab.ts';
 import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
 import { getTab, type Layout, leavesOf, type Tab, tabsOf } from './tree.ts';
+import { type Snapshot, watchLayout } from './watch.ts';
 
 export interface LayoutDependencies {
   readonly store: LayoutStore;
@@ -27,15 +27,10 @@ export interface LayoutDependencies {
   readonly limits?: Partial<LayoutLimits> | undefined;
 }
 
-export interface Snapshot {
-  readonly revision: number;
-  readonly layout: Layout;
-}
-
 type TabUpdate = Schemas['UpdateTab'];
 type Revision = { readonly revision: number };
 
-const MAX_LISTED = 200;
+export const MAX_LISTED = 200;
 
 /** The layout of a workspace that was never saved. */
 const UNTOUCHED: SavedLayout = {
@@ -98,13 +93,38 @@ export class LayoutService {
     return this.get(workspace);
   }
 
-  /** The most recently changed first. */
-  list(owners: readonly string[]): Promise<readonly KnownWorkspace[]> {
-    return this.#store.list(owners, MAX_LISTED);
+  /** Those whose `owner/repo` contains the text, the most recently changed first. */
+  list(owners: readonly string[], search?: string): Promise<readonly KnownWorkspace[]> {
+    return this.#store.list(owners, MAX_LISTED, search);
+  }
+
+  async rename(workspace: Workspace, repo: string): Promise<void> {
+    const { owner, repo: old } = workspace;
+    const isRenamed = await this.#enqueue(workspace, async () => {
+      if (!(await this.#store.find(workspace))) throw notFound(workspace);
+      return repo !== old && (await this.#store.rename(workspace, repo, this.#clock.now()));
+    });
+    if (repo === old) return;
+    if (!isRenamed) throw new Problem('workspace-exists', `${owner} already has a workspace named ${repo}.`);
+    this.#log?.move(workspace, repo);
+    this.#log?.add({ ...workspace, repo }, { text: `Renamed the workspace from “${old}” to “${repo}”.` });
+  }
+
+  async delete(workspace: WorkspaceName): Promise<void> {
+    if (!(await this.#enqueue(workspace, () => this.#store.delete(workspace)))) throw notFound(workspace);
+    this.#log?.forget(workspace);
   }
 
   change<Change extends LayoutChange>(workspace: Workspace, change: Change): Promise<ChangeResult<Change> & Revision> {
     return this.#edit(workspace, (draft) => draft.apply(change));
+  }
+
+  /** Like `change`, but never creates the workspace: it may have been deleted while a page had it open. */
+  changeExisting(workspace: Workspace, change: LayoutChange): Promise<ChangeResult<LayoutChange> & Revision> {
+    return this.#enqueue(workspace, async () => {
+      if (!(await this.#store.find(workspace))) throw notFound(workspace);
+      return this.#editNow(workspace, (draft) => draft.apply(change));
+    });
   }
 
   /** The active tab of the leaf `panelId`, which must be of that kind. */
@@ -126,7 +146,7 @@ export class LayoutService {
     });
   }
 
-  async listTabs(workspace: WorkspaceName, name?: string): Promise<Schemas['TabList']> {
+  async listTabs(workspace: Workspace, name?: string): Promise<Schemas['TabList']> {
     const { revision, layout } = await this.get(workspace);
     const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
       tabs.map(({ id, panelState, ...tab }) => ({
@@ -137,6 +157,7 @@ export class LayoutService {
         panelId,
         panelState: { ...panelState, displayIcon: tab.displayIcon },
         isActive: id === activeTab,
+        isOwn: tab.openedBy !== undefined && tab.openedBy.id === workspace.agent?.id,
       })),
     );
     return { revision, tabs: name === undefined ? tabs : tabs.filter(({ displayName }) => displayName === name) };
@@ -168,11 +189,15 @@ export class LayoutService {
     throw new Problem('tab-not-found', 'Specify the tabs to close by `name` or `tabId`.');
   }
 
-  /** Changes of one workspace run one after the other. */
   #edit<T extends object>(workspace: Workspace, work: (draft: Draft) => T): Promise<T & Revision> {
+    return this.#enqueue(workspace, () => this.#editNow(workspace, work));
+  }
+
+  /** Changes of one workspace run one after the other. */
+  #enqueue<T>(workspace: WorkspaceName, work: () => Promise<T>): Promise<T> {
     const key = keyOf(workspace);
     const before = this.#queues.get(key) ?? Promise.resolve();
-    const mine = before.then(() => this.#editNow(workspace, work));
+    const mine = before.then(work);
     const settled: Promise<void> = mine.then(ignore, ignore).then(() => {
       if (this.#queues.get(key) === settled) this.#queues.delete(key);
     });
@@ -202,33 +227,27 @@ export class LayoutService {
     return this.#store.save(workspace, saved, this.#clock.now(), this.#limits.maxWorkspaces);
   }
 
-  /** Calls with the current layout, then with the newest after each change. Returns a function that stops. */
-  watch(workspace: WorkspaceName, changed: (snapshot: Snapshot) => void, failed: (error: unknown) => void): () => void {
-    let open = true;
-    let last = -1;
-    const look = oneAtATime(
-      async () => {
-        const snapshot = await this.get(workspace);
-        if (!open || snapshot.revision <= last) return;
-        last = snapshot.revision;
-        changed(snapshot);
-      },
-      (error) => open && failed(error),
-    );
-    const stop = this.#store.watch(workspace, look);
-    look();
-    return () => {
-      open = false;
-      stop();
+  /** See `watchLayout`. `mustExist`: it was opened before. */
+  watch(
+    workspace: WorkspaceName,
+    changed: (snapshot: Snapshot) => void,
+    failed: (error: unknown) => void,
+    mustExist = false,
+  ): () => void {
+    const find = async () => {
+      const saved = await this.#store.find(workspace);
+      return { ...this.#withTab(saved ?? UNTOUCHED), exists: saved !== null };
     };
+    return watchLayout(find, (look) => this.#store.watch(workspace, look), changed, failed, mustExist);
   }
 
-  async #draft(workspace: WorkspaceName, saved: SavedLayout): Promise<Draft> {
+  async #draft(workspace: Workspace, saved: SavedLayout): Promise<Draft> {
     return new Draft(saved, {
       catalog: this.#catalog,
       limits: this.#limits,
       baseUrl: this.#baseUrl(),
       focused: await this.#focused(workspace),
+      agent: workspace.agent,
     });
   }
 
@@ -271,5 +290,8 @@ function close(draft: Draft, tabs: readonly Tab[]): { closed: string[] } {
   for (const { id } of tabs) draft.apply({ op: 'closeTab', tabId: id });
   return { closed: tabs.map(({ id }) => id) };
 }
+
+const notFound = ({ owner, repo }: WorkspaceName): Problem =>
+  new Problem('workspace-not-found', `${owner} has no workspace named ${repo}.`);
 
 const ignore = (): void => {};

@@ -18,6 +18,9 @@ export interface SavedLayout {
 
 const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
+/** Other tables with rows of a workspace. */
+const TABLES = ['evals', 'workspace_lines'] as const;
+
 /** Cache size, in layouts. */
 const KEPT = 64;
 
@@ -61,13 +64,14 @@ export class LayoutStore {
     return saved;
   }
 
-  /** The most recently changed first. */
-  async list(owners: readonly string[], limit: number): Promise<readonly KnownWorkspace[]> {
+  /** Those whose `owner/repo` contains the text, the most recently changed first. */
+  async list(owners: readonly string[], limit: number, search = ''): Promise<readonly KnownWorkspace[]> {
     if (owners.length === 0) return [];
-    const places = owners.map((_, index) => `$${index + 1}`).join(', ');
+    const places = owners.map((_, index) => `$${index + 2}`).join(', ');
     const text = `select owner, repo, updated_at from workspaces where owner in (${places})
-      order by updated_at desc, owner, repo limit ${limit}`;
-    const rows = await this.#database.read({ text, values: [...owners] });
+      and lower(owner || '/' || repo) like $1 escape '!' order by updated_at desc, owner, repo limit ${limit}`;
+    const pattern = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+    const rows = await this.#database.read({ text, values: [pattern, ...owners] });
     return rows.map(({ owner, repo, updated_at }) => ({
       owner: String(owner),
       repo: String(repo),
@@ -101,6 +105,31 @@ export class LayoutStore {
     });
     if (there?.length === 0) throw tooManyWorkspaces(owner, maxWorkspaces);
     return rows?.length === 1;
+  }
+
+  /** Moves the workspace with its evals and log lines. False: the new name is taken, or the workspace is gone. */
+  async rename(from: WorkspaceName, repo: string, now: number): Promise<boolean> {
+    const names = [from.owner, from.repo, repo];
+    const rename = `update workspaces set repo = $3, updated_at = $4 where owner = $1 and repo = $2
+      and not exists (select 1 from workspaces where owner = $1 and repo = $3) returning repo`;
+    const move = (table: string) => ({
+      text: `update ${table} set repo = $3 where owner = $1 and repo = $2
+        and not exists (select 1 from workspaces where owner = $1 and repo = $2)`,
+      values: names,
+    });
+    const topics = [layoutTopic(from), layoutTopic({ ...from, repo })];
+    const statements = [{ text: rename, values: [...names, now] }, ...TABLES.map(move)];
+    return (await this.#database.commit(statements, { topics }))[0]?.length === 1;
+  }
+
+  /** Deletes the workspace with its evals and log lines. False: it does not exist. */
+  async delete(workspace: WorkspaceName): Promise<boolean> {
+    const remove = (table: string) => ({
+      text: `delete from ${table} where owner = $1 and repo = $2 returning repo`,
+      values: [workspace.owner, workspace.repo],
+    });
+    const statements = ['workspaces', ...TABLES].map(remove);
+    return (await this.#database.commit(statements, { topics: [layoutTopic(workspace)] }))[0]?.length === 1;
   }
 
   watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {

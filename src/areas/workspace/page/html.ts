@@ -1,5 +1,6 @@
 // The three documents of the workspace page and their policies. Scripts and styles are our own assets.
 import { script as frameScript } from '../../../../generated/pages/sandbox-frame.ts';
+import { script as themeScript } from '../../../../generated/pages/theme.ts';
 import { html, trusted } from '../../../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
 import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
@@ -18,13 +19,15 @@ export interface WorkspacePage {
   readonly unenforced: 'run' | 'refuse';
   /** The platform's URL. */
   readonly baseUrl: string;
+  /** The address of the paste widget; null if no viewer is running. */
+  readonly pasteUrl: string | null;
   readonly assets: AssetPaths;
 }
 
 /**
  * Rendered by its script. It frames what users open (http and https) and connects only to our own origin.
  */
-export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }: WorkspacePage): Page {
+export function workspacePage({ owner, repo, user, unenforced, baseUrl, pasteUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
   const channel = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/workspaces/channel`;
   const document = html`<!doctype html>
@@ -36,17 +39,18 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }
 <title>${owner}/${repo} · Annex</title>
 <link rel="icon" href="${ICON}">
 <style>${trusted(THEME)}</style>
+<script>${trusted(themeScript)}</script>
 <link rel="stylesheet" href="${assets['workspace.css']}">
 <script type="module" src="${assets['workspace.js']}"></script>
 </head>
-<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}">
+<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}"${pasteUrl === null ? null : html` data-paste="${pasteUrl}"`}>
 <noscript><p class="note warn">You need JavaScript to use a workspace.</p></noscript>
 </body>
 </html>
 `;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashOf(themeScript)}`,
     // The layout library writes sizes into style attributes.
     `style-src 'self' ${hashOf(THEME)}`,
     "style-src-attr 'unsafe-inline'",

@@ -23,26 +23,30 @@ export interface WorkspacePageOptions {
   readonly findVisitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
   /** The login page's path; `next` is the path to return to. */
   readonly loginPath: (next: string) => string;
-  /** The most recently changed first. */
-  readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
+  /** Those whose name contains the text, the most recently changed first. */
+  readonly list: (owners: readonly string[], search: string) => Promise<readonly ListedWorkspace[]>;
   readonly now: () => number;
   readonly unenforced: 'run' | 'refuse';
+  readonly pasteUrl: () => string | null;
   readonly assets?: PageAssets;
 }
 
 /** Shared by all servers of the process: read and compressed once. */
 const ASSETS = new PageAssets();
+const MAX_SEARCH = 200;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = ASSETS }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl, assets = ASSETS }: WorkspacePageOptions) =>
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
       const visitor = await findVisitor(context.headers);
       if (!visitor) return context.redirect(loginPath('/workspaces'));
       const { name: user, owners } = visitor;
-      const view = { user, owners, workspaces: await list(owners), now: now(), refused };
+      const [query = ''] = [context.query['q'] ?? ''].flat();
+      const search = query.trim().slice(0, MAX_SEARCH);
+      const view = { user, owners, workspaces: await list(owners, search), now: now(), refused, search };
       sendPage(context, refused === undefined ? 200 : 400, workspaceListPage(view));
     };
     router.get('/workspaces', (context) => showList(context));
@@ -62,11 +66,8 @@ export const workspacePages =
       if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
-      sendPage(
-        context,
-        200,
-        workspacePage({ owner, repo, user, unenforced, baseUrl: baseUrl(), assets: await assets.paths() }),
-      );
+      const view = { owner, repo, user, unenforced, baseUrl: baseUrl(), pasteUrl: pasteUrl() };
+      sendPage(context, 200, workspacePage({ ...view, assets: await assets.paths() }));
     });
     router.get('/assets/icons/mdi/:file', async (context) => {
       const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../../generated/workspace/messages.ts';
 import { isUnavailable, outcomeUnknown } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
+import type { BrowserServices } from '../across-nodes.ts';
 import type { TabSelection } from '../layout/find-tab.ts';
 import type { LayoutService } from '../layout/service.ts';
 import type { Workspace, WorkspaceName } from '../workspace.ts';
@@ -10,15 +11,19 @@ import type { WebviewPages } from './webview-pages.ts';
 
 export class WebviewService {
   readonly #layout: LayoutService;
-  readonly #pages: Pick<WebviewPages, 'read' | 'untilLoaded'>;
+  readonly #pages: BrowserServices['pages'];
 
-  constructor(layout: LayoutService, pages: Pick<WebviewPages, 'read' | 'untilLoaded'>) {
+  constructor(layout: LayoutService, pages: BrowserServices['pages']) {
     this.#layout = layout;
     this.#pages = pages;
   }
 
   get(workspace: WorkspaceName, selection: TabSelection): Promise<Schemas['WebviewState']> {
     return this.#pages.read(workspace, selection);
+  }
+
+  perform(...given: Parameters<WebviewPages['perform']>): Promise<Schemas['PageReport']> {
+    return this.#pages.perform(...given);
   }
 
   async control(workspace: Workspace, body: Schemas['ControlWebview']): Promise<void> {
@@ -35,7 +40,11 @@ export class WebviewService {
 function changeOf(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
   switch (body.action) {
     case 'navigate':
-      return { op: 'setPanelState', tabId, state: { url: body.url } };
+      return {
+        op: 'setPanelState',
+        tabId,
+        state: { url: body.url, ...(body.proxy === undefined ? {} : { proxyEnabled: body.proxy }) },
+      };
     case 'refresh':
       return { op: 'refreshPanel', tabId };
     case 'setHeaderHidden':

@@ -1,21 +1,7 @@
-// Creates elements with attributes and children in one expression.
-type Attributes = Readonly<Record<string, string | boolean | EventListener>>;
+// Elements of the workspace page.
+import { element } from '../../../../pages/browser/element.ts';
 
-/** A function adds a listener, `true` an attribute without a value, `false` nothing. */
-export function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name, value);
-    else if (value === true) made.setAttribute(name, '');
-    else if (value !== false) made.setAttribute(name, value);
-  }
-  made.append(...children);
-  return made;
-}
+export { element };
 
 /** `label` is for screen readers and the tooltip. */
 export function iconButton(icon: Node, label: string, onClick: () => unknown, className = ''): HTMLButtonElement {

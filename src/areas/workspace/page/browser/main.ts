@@ -6,6 +6,7 @@ import type {
   Layout,
   LayoutChange,
   LeafNode,
+  PageCommand,
   SplitNode,
   Tab,
   WebviewCommand,
@@ -23,7 +24,7 @@ import { leavesOf, tabsOf } from './layout-tree.ts';
 import { openMenu } from './menu.ts';
 import { Bar } from './navigation-bar.ts';
 import { readPageData } from './page-data.ts';
-import { findPanels, type Picked } from './panel-picker.ts';
+import { createPicker, type Picked } from './panel-picker.ts';
 import { PanelSwitcher } from './panel-switcher.ts';
 import { SystemLog } from './panels/log.ts';
 import type { PanelView } from './panels/panel.ts';
@@ -41,7 +42,10 @@ import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
 
 const pageData = await readPageData();
-const log = new SystemLog((tabId) => (layout ? tabsOf(layout).find(({ id }) => id === tabId)?.displayName : undefined));
+const log = new SystemLog((tabId) => {
+  const tab = layout && tabsOf(layout).find(({ id }) => id === tabId);
+  return tab ? { name: tab.displayName, title: dock.tabs.copy(tabId)?.name ?? tab.displayName } : undefined;
+});
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
@@ -56,7 +60,7 @@ const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
-const presence = new PresenceMenu(pageData.user, () => log.lines);
+const presence = new PresenceMenu(pageData.user, log);
 const bar = new Bar(pageData, presence.button, { pick: () => dock.pick(), openPalette, toggleShare });
 const stage = element('main', { class: 'dock', id: 'dock' });
 const switcher = new PanelSwitcher((leafId) => dock.goTo(leafId));
@@ -194,12 +198,11 @@ function pick(leafToUse: () => LeafNode | null, direction?: SplitNode['direction
         : { op: 'splitLeaf', panelId: leaf.id, direction, ...picked },
     );
   };
-  const chosen = (picked: Picked) => queue.run(() => open(picked));
   dialog.ask({
     title: `Open panel${place}`,
     placeholder: 'Search panels or enter a URL',
     none: 'No matching panels',
-    find: (text) => findPanels(pageData.catalog, isOpen, chosen, text),
+    find: createPicker(pageData, isOpen, (picked) => queue.run(() => open(picked))),
   });
 }
 
@@ -267,12 +270,20 @@ function toggleShare(share: Share): void {
 
 function run(command: CommandMessage): Running {
   if (command.kind === 'capture') return { deferred: false, outcome: screenshots.take(command) };
+  if (command.kind === 'page') return { deferred: false, outcome: perform(command) };
   if (command.kind === 'webview') return { deferred: false, outcome: lookAt(command) };
   const view = dock.view(command.tabId);
   if (!(view instanceof SandboxPanel)) {
     return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
   }
   return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+}
+
+async function perform(command: PageCommand): Promise<CommandOutcome> {
+  await untilRevision(command.revision);
+  const view = dock.view(command.tabId);
+  if (view instanceof Webview) return dock.showing(command.tabId, () => view.agent.perform(command));
+  return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
 }
 
 async function lookAt({ tabId, revision: wanted, wait_ms }: WebviewCommand): Promise<CommandOutcome> {

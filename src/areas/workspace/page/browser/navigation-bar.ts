@@ -1,10 +1,12 @@
 // The navigation bar: workspace, connection and sharing.
 import type { AskShareMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
+import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
 import type { ConnectionState } from './connection.ts';
 import { element, iconButton } from './element.ts';
 import { icon } from './icons.ts';
 import type { PageData } from './page-data.ts';
 import type { Share } from './sharing.ts';
+import { keysText } from './shortcuts.ts';
 
 const STATES: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting',
@@ -53,8 +55,8 @@ export class Bar {
       'button',
       { type: 'button', class: 'button small', click: () => actions.pick() },
       icon('plus'),
-      element('span', { class: 'label' }, 'Open panel'),
-      element('kbd', {}, 'Ctrl K'),
+      element('span', { class: 'label' }, 'Open', element('span', { class: 'wide-only' }, ' panel')),
+      element('kbd', {}, keysText('Ctrl+K')),
     );
     const shareButton = (what: Share) =>
       element('button', { type: 'button', class: 'button small share', click: () => actions.toggleShare(what) });
@@ -73,14 +75,19 @@ export class Bar {
       share,
       later,
     );
-    const home = element('a', { href: '/', class: 'home', title: 'Annex' }, 'Annex');
+    const home = element('a', { href: '/', class: 'home', title: 'Home' }, icon('home'), 'Annex');
     const where = element(
-      'span',
+      'h1',
       { class: 'where' },
       element('span', { class: 'soft' }, `${owner} / `),
       element('strong', {}, repo),
     );
     const account = element('a', { href: '/account', class: 'account', title: `Logged in as ${user}` }, user);
+    const commands = iconButton(icon('command'), 'All commands', () => actions.openPalette());
+    commands.append(element('span', { class: 'narrow-only' }, 'Commands'));
+    const theme = iconButton(icon('contrast'), 'Theme: switch between light and dark', toggleTheme);
+    theme.append(element('span', { class: 'narrow-only' }, 'Theme'));
+    const tools = [open, commands, presence, this.#shares.tab, this.#shares.screen, theme];
     const bar = element(
       'div',
       { class: 'bar' },
@@ -88,11 +95,7 @@ export class Bar {
       where,
       this.#state,
       element('span', { class: 'spacer' }),
-      open,
-      iconButton(icon('command'), 'All commands', () => actions.openPalette()),
-      presence,
-      this.#shares.tab,
-      this.#shares.screen,
+      element('div', { class: 'tools' }, ...tools),
       account,
     );
     this.element = element('header', { class: 'workspace-header' }, bar, this.#banner, this.#prompt);
@@ -104,6 +107,8 @@ export class Bar {
     this.#state.className = `connection ${state}`;
     this.#banner.hidden = state === 'connecting' || state === 'open';
     this.#banner.textContent = reason || LOST;
+    if (state === 'refused')
+      this.#banner.append(element('a', { href: '/workspaces', class: 'button' }, 'Your workspaces'));
     if (state !== 'outdated') return;
     const reload = { type: 'button', class: 'button', click: () => location.reload() };
     this.#banner.append(element('button', reload, 'Reload'));

@@ -10,18 +10,20 @@ export interface PageData {
   readonly user: string;
   /** Whether sandbox code runs if the browser cannot block its network access. */
   readonly unenforced: 'run' | 'refuse';
+  /** The paste widget; undefined if no viewer is running. */
+  readonly pasteUrl: string | undefined;
   readonly catalog: Schemas['PanelCatalog'];
   /** Finds a panel by its identifier or a foreign alias. */
   findPanel(panelType: string): CatalogPanel | undefined;
 }
 
 export async function readPageData(): Promise<PageData> {
-  const { owner = '', repo = '', user = '', unenforced } = document.body.dataset;
+  const { owner = '', repo = '', user = '', unenforced, paste: pasteUrl } = document.body.dataset;
   const response = await ownFetch('/api/panels/catalog');
   if (!response.ok) throw new Error(`The catalog returned HTTP ${response.status}`);
   const catalog = (await response.json()) as Schemas['PanelCatalog'];
   const panels = catalog.categories.flatMap((category) => category.panels);
   const findPanel = (type: string) =>
     panels.find(({ panelType, aliases }) => panelType === type || aliases?.includes(type));
-  return { owner, repo, user, unenforced: unenforced === 'refuse' ? 'refuse' : 'run', catalog, findPanel };
+  return { owner, repo, user, unenforced: unenforced === 'refuse' ? 'refuse' : 'run', pasteUrl, catalog, findPanel };
 }

@@ -2,6 +2,7 @@
 import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
+import type { SystemLog } from './panels/log.ts';
 
 const AGO = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
 /** Programs do not disconnect: they are listed for this long after their last action. */
@@ -19,19 +20,19 @@ export class PresenceMenu {
     'aria-label': 'Who is here',
   });
   readonly #me: string;
-  readonly #lines: () => readonly LogLine[];
+  readonly #log: Pick<SystemLog, 'lines' | 'textOf'>;
   readonly #total = element('span');
   #people: readonly Person[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(me: string, lines: () => readonly LogLine[]) {
+  constructor(me: string, log: Pick<SystemLog, 'lines' | 'textOf'>) {
     this.#me = me;
-    this.#lines = lines;
+    this.#log = log;
     this.button = element(
       'button',
       { type: 'button', class: 'button small', popovertarget: 'presence' },
       icon('people'),
-      this.#total,
+      element('span', {}, this.#total, element('span', { class: 'narrow-only' }, ' here')),
     );
     this.list.addEventListener('beforetoggle', ({ newState }) => {
       if (newState !== 'open') return;
@@ -71,7 +72,7 @@ export class PresenceMenu {
 
   #latest(kind: 'person' | 'program'): ReadonlyMap<string, LogLine> {
     const since = Date.now() - RECENT_MS;
-    const lines = this.#lines().filter(({ by, at }) => by?.kind === kind && Date.parse(at) >= since);
+    const lines = this.#log.lines.filter(({ by, at }) => by?.kind === kind && Date.parse(at) >= since);
     return new Map(lines.map((line) => [line.by?.name ?? '', line]));
   }
 
@@ -80,9 +81,9 @@ export class PresenceMenu {
     const people = this.#people.map(({ name, browsers }) => {
       const you = name === this.#me ? ' (you)' : '';
       const windows = browsers > 1 ? `, ${browsers} windows` : '';
-      return entry('people', `${name}${you}${windows}`, did.get(name));
+      return this.#entry('people', `${name}${you}${windows}`, did.get(name));
     });
-    const programs = [...this.#latest('program')].reverse().map(([name, line]) => entry('robot', name, line));
+    const programs = [...this.#latest('program')].reverse().map(([name, line]) => this.#entry('robot', name, line));
     const none = element('p', { class: 'soft' }, 'No recent activity');
     this.list.replaceChildren(
       element('h2', {}, 'People'),
@@ -91,11 +92,11 @@ export class PresenceMenu {
       programs.length > 0 ? element('ul', {}, ...programs) : none,
     );
   }
-}
 
-function entry(picture: string, name: string, last: LogLine | undefined): HTMLLIElement {
-  const did = last ? `${last.text} ${ago(last.at)}` : 'No recent activity';
-  return element('li', {}, icon(picture), element('div', {}, element('strong', {}, name), element('small', {}, did)));
+  #entry(picture: string, name: string, last: LogLine | undefined): HTMLLIElement {
+    const did = last ? `${this.#log.textOf(last)} ${ago(last.at)}` : 'No recent activity';
+    return element('li', {}, icon(picture), element('div', {}, element('strong', {}, name), element('small', {}, did)));
+  }
 }
 
 function ago(at: string): string {

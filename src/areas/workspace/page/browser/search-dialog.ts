@@ -9,6 +9,8 @@ export interface Choice {
   readonly badge?: string | null;
   readonly keys?: string | undefined;
   readonly disabled?: boolean;
+  /** Changes the list instead of closing the dialog. */
+  readonly staysOpen?: boolean;
   readonly run: () => void;
 }
 
@@ -73,14 +75,15 @@ export class SearchDialog {
     this.#search.focus();
   }
 
-  #show(): void {
+  /** `at` is the entry to select. */
+  #show(at = 0): void {
     const groups = this.#question?.find(this.#search.value.trim()).filter(({ choices }) => choices.length > 0) ?? [];
     this.#entries = [];
     this.#list.replaceChildren(...groups.map((group, index) => this.#group(group, index)));
     this.#list.hidden = groups.length === 0;
     this.#none.hidden = groups.length > 0;
-    this.#list.scrollTop = 0;
-    this.#point(0);
+    if (at === 0) this.#list.scrollTop = 0;
+    this.#point(at);
   }
 
   #group({ name, choices }: ChoiceGroup, index: number): HTMLElement {
@@ -94,7 +97,7 @@ export class SearchDialog {
     );
   }
 
-  #entry({ icon: name, label, note, badge, keys, disabled = false, run }: Choice): HTMLElement {
+  #entry({ icon: name, label, note, badge, keys, disabled = false, staysOpen = false, run }: Choice): HTMLElement {
     const labels = element('span', {}, element('strong', {}, label));
     if (note !== undefined) labels.append(element('small', {}, note));
     const id = `picker-entry-${this.#entries.length}`;
@@ -110,10 +113,13 @@ export class SearchDialog {
       entry.setAttribute('aria-disabled', 'true');
       return entry;
     }
-    this.#entries.push(entry);
+    const at = this.#entries.push(entry) - 1;
     entry.addEventListener('click', () => {
-      this.#dialog.close();
+      if (!staysOpen) this.#dialog.close();
       run();
+      if (!staysOpen) return;
+      this.#show(at);
+      this.#search.focus();
     });
     return entry;
   }

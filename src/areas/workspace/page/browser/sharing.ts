@@ -18,14 +18,18 @@ interface ShareOptions extends DisplayMediaStreamOptions {
   readonly selfBrowserSurface?: 'include' | 'exclude';
 }
 
-const OPTIONS: Readonly<Record<Share, ShareOptions>> = {
-  tab: { video: { displaySurface: 'browser' }, audio: false, preferCurrentTab: true },
-  screen: {
+const OPTIONS: Readonly<Record<Share, () => ShareOptions>> = {
+  tab: () => ({
+    video: { displaySurface: 'browser', ...TabCamera.largestFrame },
+    audio: false,
+    preferCurrentTab: true,
+  }),
+  screen: () => ({
     video: { displaySurface: 'monitor' },
     audio: false,
     monitorTypeSurfaces: 'include',
     selfBrowserSurface: 'exclude',
-  },
+  }),
 };
 
 export class Shares {
@@ -57,7 +61,7 @@ export class Shares {
     if (this.#tracks.has(share)) return null;
     if (!canShare()[share]) return UNABLE[share];
     try {
-      const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS[share]);
+      const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS[share]());
       const [track] = stream.getVideoTracks();
       if (!track) return 'The browser did not share anything.';
       const refusal = this.#refusal(share, track);
@@ -69,7 +73,7 @@ export class Shares {
       this.#tracks.set(share, track);
       if (share === 'tab') this.#tabCamera = TabCamera.on(track);
       else this.#screenCamera = new ScreenCamera(track);
-      this.#changed(this.sharing);
+      this.#announce();
       return null;
     } catch (error) {
       return error instanceof DOMException && error.name === 'NotAllowedError'
@@ -94,7 +98,12 @@ export class Shares {
   #end(share: Share): void {
     if (share === 'tab') this.#tabCamera = null;
     else this.#screenCamera = null;
-    if (this.#tracks.delete(share)) this.#changed(this.sharing);
+    if (this.#tracks.delete(share)) this.#announce();
+  }
+
+  #announce(): void {
+    document.body.classList.toggle('tab-shared', this.sharing.tab); // makes space beside the panels in narrow windows
+    this.#changed(this.sharing);
   }
 }
 

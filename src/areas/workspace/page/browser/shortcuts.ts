@@ -25,11 +25,15 @@ const NAMES: Readonly<Record<string, string>> = {
   PageDown: 'Page down',
 };
 
+const MAC_NAMES: Readonly<Record<string, string>> = { ...NAMES, Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 /** As displayed. */
 export const keysText = (keys: string): string =>
   keys
     .split('+')
-    .map((key) => NAMES[key] ?? key)
+    .map((key) => (isMac ? MAC_NAMES : NAMES)[key] ?? key)
     .join(' ');
 
 const keysOf = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): string =>

@@ -46,7 +46,8 @@ export class TabHandles {
   /** Returns the displayed name: the page's title if the tab has no name of its own. */
   show(tab: Tab, view: PanelView | undefined): string {
     const name = (this.#actions.isUnnamed(tab) && view?.title) || tab.displayName;
-    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
+    const own = this.#actions.ownIcon(tab);
+    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, own, view?.favicon ?? null, tab.openedBy?.name);
     return name;
   }
 

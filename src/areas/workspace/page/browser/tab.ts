@@ -35,12 +35,13 @@ export class PanelTab implements ITabRenderer {
   init(): void {}
 
   /** `ownIcon` is the panel's icon, used if the tab's cannot be drawn. */
-  show(name: string, displayIcon: string, ownIcon: string, favicon: string | null): void {
+  show(name: string, displayIcon: string, ownIcon: string, favicon: string | null, agent = ''): void {
     const shown = JSON.stringify([name, displayIcon, favicon]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#name.textContent = name;
-    this.element.title = name;
+    this.element.title = agent ? `${name} (opened by ${agent})` : name;
+    this.#name.dataset['agent'] = agent;
     this.#draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
     this.#icon.replaceChildren(this.#draw());
   }

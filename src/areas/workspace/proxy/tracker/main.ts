@@ -1,5 +1,6 @@
 // Runs first in every proxied page: reports to the workspace, and keeps links inside the proxy.
 
+import { serveAgent } from './agent.ts';
 import { watchConsole } from './console.ts';
 import { patchCookies } from './cookies.ts';
 import { followLinks } from './links.ts';
@@ -17,6 +18,7 @@ if (parent !== window) {
   const workspace = new WorkspacePort(platform, upstream + location.pathname + location.search + location.hash);
   watchConsole(workspace);
   watchRequests(workspace, upstream);
+  serveAgent(workspace);
   followLinks(workspace, upstream);
   watchPage(workspace, upstream, Number(status));
 }

@@ -54,6 +54,7 @@ export function watchPage(workspace: WorkspacePort, upstream: string, status: nu
   );
   workspace.listen((message) => {
     if (message.type === 'reload') return location.reload();
+    if (message.type !== 'scrollTo') return;
     const { x, y } = message;
     const scroll = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });
     scroll();

@@ -1,4 +1,5 @@
 // Messages between the tracker in a proxied page and the workspace, over a MessagePort.
+import type { Answer, Ask } from '../agent/protocol.ts';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
@@ -12,6 +13,9 @@ export type TrackerMessage =
   | { readonly type: 'request-failed'; readonly method: string; readonly url: string; readonly reason: string }
   /** The page is navigating within its origin. */
   | { readonly type: 'going'; readonly url: string }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  /** The user used the page; reported after the first command of an agent. */
+  | { readonly type: 'user-input' }
   /** The user clicked a link to a file. */
   | { readonly type: 'download' }
   /** The page navigates to another origin, in its frame or in a window that it may not open itself. */
@@ -19,7 +23,10 @@ export type TrackerMessage =
 
 export type WorkspaceMessage =
   | { readonly type: 'scrollTo'; readonly x: number; readonly y: number }
-  | { readonly type: 'reload' };
+  | { readonly type: 'reload' }
+  /** The code that looks at the page and acts in it; sent before the first `ask` of each document. */
+  | { readonly type: 'agent'; readonly code: string }
+  | { readonly type: 'ask'; readonly id: number; readonly ask: Ask };
 
 /** The first message, sent by postMessage before there is a port, by a page or by the entry page before it. */
 export interface Hello {

@@ -1,43 +1,73 @@
 // Decorates an element while it is captured: with a blinking dot, since an unchanged page delivers no frames, and with
 // padding outside the screenshot. The padding makes edges even, since a frame with odd edges is scaled, and every other
-// time two pixels larger, so that the size of a frame shows that it is new.
+// time two pixels larger, so that the size of a frame shows that it is new. The dot's color shows how frames are encoded.
 import { element } from '../element.ts';
 import type { Area } from './picture.ts';
 
-const BLINK_MS = 16;
+/** Each change makes the browser paint and capture the whole element again. */
+const BLINK_MS = 50;
 /** Tolerance: layout rounds to 1/64 of a CSS pixel. */
 const ROUNDED_PX = 1 / 16;
+/** Scale factors of screens are multiples of this. */
+const SCALE_STEP = 1 / 4;
+/** Frames have even edges, so that one with odd edges was rounded by less than this. */
+const FRAME_ROUNDED_PX = 2;
 let isSmaller = false;
 
 export class CaptureFrame {
   readonly #target: HTMLElement;
   readonly #dot = element('div', { class: 'capture-dot' });
-  readonly #timer: ReturnType<typeof setInterval>;
+  #scale: number;
   #right = 0;
   #bottom = 0;
 
-  constructor(target: HTMLElement) {
+  /** `scale` is expected: frame pixels per CSS pixel. */
+  constructor(target: HTMLElement, scale: number) {
     this.#target = target;
+    this.#scale = scale;
     target.classList.add('captured');
     this.#setPadding(0, 0);
     this.#evenEdges();
     target.append(this.#dot);
-    this.#timer = setInterval(() => this.#dot.classList.toggle('on'), BLINK_MS);
+    this.#blink();
+  }
+
+  /** Frame pixels per CSS pixel. */
+  get scale(): number {
+    return this.#scale;
+  }
+
+  /** Resolves once the browser has painted the dot and the padding; never while the page is hidden. */
+  whenPainted(): Promise<unknown> {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 
   /** Makes the edges even again after a resize. False: they were odd until now. */
   fit(): boolean {
     const { width, height } = this.#target.getBoundingClientRect();
-    if (isEven(width) && isEven(height)) return true;
+    if (this.#isEven(width) && this.#isEven(height)) return true;
     this.#evenEdges();
     return false;
   }
 
-  /** The difference in size between frame and target, in device pixels. */
-  distanceTo(frame: VideoFrame): number {
+  /** The difference in size between frame and target, in frame pixels. */
+  distanceTo(frame: VideoFrame, scale = this.#scale): number {
     const { width, height } = this.#target.getBoundingClientRect();
-    const distance = (pixels: number, edge: number) => Math.abs(pixels - edge * devicePixelRatio);
+    const distance = (pixels: number, edge: number) => Math.abs(pixels - edge * scale);
     return Math.max(distance(frame.displayWidth, width), distance(frame.displayHeight, height));
+  }
+
+  /**
+   * Adopts the scale of a frame that does not fit. Where developer tools emulate a device, frames have the pixels of the
+   * real screen; with a GPU, a browser may enlarge them.
+   */
+  adoptScaleOf(frame: VideoFrame): void {
+    const { width } = this.#target.getBoundingClientRect();
+    const rounded = Math.round(frame.displayWidth / width / SCALE_STEP) * SCALE_STEP;
+    const scale = [devicePixelRatio, rounded].find((each) => this.distanceTo(frame, each) < FRAME_ROUNDED_PX);
+    if (!scale || scale === this.#scale) return;
+    this.#scale = scale;
+    this.#evenEdges();
   }
 
   /** Whether the frame is scaled down: browsers scale targets that have more pixels than the screen. */
@@ -54,8 +84,8 @@ export class CaptureFrame {
     const [top = 0, right = 0, bottom = 0, left = 0] = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
       Number.parseFloat(style[`padding${side as 'Top'}`]),
     );
-    const across = scaleOf(frame.displayWidth, box.width);
-    const down = scaleOf(frame.displayHeight, box.height);
+    const across = this.#scaleOf(frame.displayWidth, box.width);
+    const down = this.#scaleOf(frame.displayHeight, box.height);
     return {
       x: Math.round(left * across),
       y: Math.round(top * down),
@@ -65,16 +95,22 @@ export class CaptureFrame {
   }
 
   remove(): void {
-    clearInterval(this.#timer);
     this.#dot.remove();
     this.#target.classList.remove('captured');
   }
 
+  /** At most once per painted frame: two changes before a paint would cancel each other out. */
+  readonly #blink = (): void => {
+    if (!this.#dot.isConnected) return;
+    this.#dot.classList.toggle('on');
+    setTimeout(requestAnimationFrame, BLINK_MS, this.#blink);
+  };
+
   #evenEdges(): void {
     const { width, height } = this.#target.getBoundingClientRect();
-    isSmaller = !isSmaller && devicePixelRatio >= 1; // the padding is too small for more
-    const more = isSmaller ? 2 / devicePixelRatio : 0;
-    this.#setPadding(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
+    isSmaller = !isSmaller && this.#scale >= 1; // the padding is too small for more
+    const more = isSmaller ? 2 / this.#scale : 0;
+    this.#setPadding(this.#surplusOf(width + this.#right) + more, this.#surplusOf(height + this.#bottom) + more);
   }
 
   /** In CSS pixels. */
@@ -84,16 +120,19 @@ export class CaptureFrame {
     this.#target.style.setProperty('--capture-right', `${right}px`);
     this.#target.style.setProperty('--capture-bottom', `${bottom}px`);
   }
+
+  /** The excess over an even number of frame pixels, in CSS pixels; slightly less, since layout rounds. */
+  #surplusOf(edge: number): number {
+    const odd = ((edge * this.#scale + ROUNDED_PX) % 2) - ROUNDED_PX;
+    return odd / this.#scale - 1 / 32;
+  }
+
+  #isEven(edge: number): boolean {
+    return Math.abs(this.#surplusOf(edge)) * this.#scale < 2 * ROUNDED_PX;
+  }
+
+  /** The scale of one edge; differs from that of the frame if the frame does not fit. */
+  #scaleOf(pixels: number, edge: number): number {
+    return Math.abs(pixels - edge * this.#scale) < 1 ? this.#scale : pixels / edge;
+  }
 }
-
-/** The excess over an even number of device pixels, in CSS pixels; slightly less, since layout rounds. */
-function surplusOf(edge: number): number {
-  const odd = ((edge * devicePixelRatio + ROUNDED_PX) % 2) - ROUNDED_PX;
-  return odd / devicePixelRatio - 1 / 32;
-}
-
-const isEven = (edge: number): boolean => Math.abs(surplusOf(edge)) * devicePixelRatio < 2 * ROUNDED_PX;
-
-/** Frame pixels per CSS pixel. */
-const scaleOf = (pixels: number, edge: number): number =>
-  Math.abs(pixels - edge * devicePixelRatio) < 1 ? devicePixelRatio : pixels / edge;

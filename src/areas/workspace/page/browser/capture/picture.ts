@@ -8,28 +8,50 @@ export interface Area {
   readonly height: number;
 }
 
-/** Returns the PNG in base64, its longest edge at most `maxDimension`. Reads the source before it returns. */
-export async function pictureOf(
-  source: HTMLVideoElement | VideoFrame,
-  area: Area,
-  maxDimension: number,
-): Promise<string> {
+/** Returns the PNG in base64, its longest edge at most `maxDimension`. */
+export function pictureOf(source: HTMLVideoElement | VideoFrame, area: Area, maxDimension: number): string {
+  const whole = canvasOf(area.width, area.height);
+  whole.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height);
+  if (source instanceof VideoFrame) fixEdgeColors(whole, area, source.colorSpace.matrix);
   const scale = Math.min(1, maxDimension / Math.max(area.width, area.height));
-  const [width, height] = [area.width, area.height].map((edge) => Math.max(1, Math.round(edge * scale)));
-  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('The browser does not support canvas.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  if (scale === 1) fixEdgeColors(context, area);
-  return base64(await canvas.convertToBlob({ type: 'image/png' }));
+  // toBlob and convertToBlob would wait until this thread is idle, up to a second.
+  return (scale === 1 ? whole : scaled(whole, scale)).canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
 }
+
+/** From a canvas: scaling part of a frame would mix in what lies around that part. */
+function scaled({ canvas }: CanvasRenderingContext2D, scale: number): CanvasRenderingContext2D {
+  const [width = 1, height = 1] = [canvas.width, canvas.height].map((edge) => Math.max(1, Math.round(edge * scale)));
+  const context = canvasOf(width, height);
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(canvas, 0, 0, width, height);
+  return context;
+}
+
+function canvasOf(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context) throw new Error('The browser does not support canvas.');
+  return context;
+}
+
+/** Shares of red, green and blue in the brightness. */
+const BT_601 = [0.299, 0.587, 0.114] as const;
+const BT_709 = [0.2126, 0.7152, 0.0722] as const;
 
 /**
  * Video stores one color for two by two pixels: at an odd edge, the last column or row has the color of what lies
  * outside the area. It gets the color of the one before, and keeps its own brightness.
  */
-function fixEdgeColors(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
+function fixEdgeColors(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Area,
+  matrix: VideoMatrixCoefficients | null,
+): void {
+  const [red, green, blue] = matrix === 'bt709' ? BT_709 : BT_601;
+  const brightness = (data: Uint8ClampedArray, at: number) =>
+    red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
   const fix = (from: ImageData, at: [number, number]) => {
     const edge = context.getImageData(...at, from.width, from.height);
     const [wrong, right] = [edge.data, from.data];
@@ -41,19 +63,6 @@ function fixEdgeColors(context: OffscreenCanvasRenderingContext2D, { x, y, width
   };
   if ((x + width) % 2 === 1 && width > 1) fix(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
   if ((y + height) % 2 === 1 && height > 1) fix(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
-}
-
-/** ITU-R BT.601. */
-const brightness = (data: Uint8ClampedArray, at: number): number =>
-  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
-
-function base64(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(blob);
-  });
 }
 
 /** Keeps playing: a track that is not played delivers no frames. */

@@ -82,10 +82,17 @@ export class Screenshots {
   }
 
   async #element(target: HTMLElement, maxDimension: number): Promise<CaptureOutcome> {
-    const { sharing, tabCamera } = this.#sources.shares;
-    if (!sharing.tab) return failed('sharing-off', 'The tab is not shared.');
-    if (!tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
-    return captured(await tabCamera.take(target, maxDimension));
+    const { shares } = this.#sources;
+    const unshared = failed('sharing-off', 'The tab is not shared.');
+    if (!shares.sharing.tab) return unshared;
+    if (!shares.tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
+    try {
+      const png = await shares.tabCamera.take(target, maxDimension);
+      return png === null && !shares.sharing.tab ? unshared : captured(png);
+    } catch (error) {
+      if (shares.sharing.tab) throw error;
+      return unshared; // the user stopped sharing meanwhile
+    }
   }
 }
 

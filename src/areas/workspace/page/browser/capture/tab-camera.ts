@@ -2,14 +2,21 @@
 // of other origins, and nothing that covers it.
 
 import { CaptureFrame } from './capture-frame.ts';
-import { pictureOf, watchTrack } from './picture.ts';
+import { FrameColors } from './frame-colors.ts';
+import { pictureOf, within } from './picture.ts';
 
 /** Missing in TypeScript's DOM types. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
 interface RestrictableTrack extends MediaStreamTrack {
   restrictTo(target: object): Promise<void>;
 }
+declare const MediaStreamTrackProcessor: new (options: {
+  readonly track: MediaStreamTrack;
+  readonly maxBufferSize: number;
+}) => { readonly readable: ReadableStream<VideoFrame> };
 
+/** The largest screenshot that a caller can request. */
+const MAX_DIMENSION = 8_192;
 /** How long to wait for a frame of exactly the right size. */
 const FITTING_MS = 1_500;
 /** How long after that a scaled frame, or one of about the right size, is accepted: browsers round differently. */
@@ -18,11 +25,30 @@ const ROUNDED_PX = 2;
 
 export class TabCamera {
   readonly #track: RestrictableTrack;
-  readonly #video: HTMLVideoElement;
+  readonly #colors = new FrameColors();
   #target: HTMLElement | null = null;
+  /** Frame pixels per CSS pixel in the last screenshot. */
+  #scale = devicePixelRatio;
 
   static get isSupported(): boolean {
-    return 'RestrictionTarget' in globalThis && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+    const needed = ['RestrictionTarget', 'MediaStreamTrackProcessor'];
+    return needed.every((name) => name in globalThis) && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+  }
+
+  /**
+   * The largest frames to ask for. By default, browsers scale a tab down to the size of the screen. With a GPU, they also
+   * render a smaller tab larger, which costs time.
+   */
+  static get largestFrame(): MediaTrackConstraints {
+    const gl = document.createElement('canvas').getContext('webgl');
+    const names = gl?.getExtension('WEBGL_debug_renderer_info');
+    const hasGpu = gl && names && !/swiftshader|llvmpipe/i.test(gl.getParameter(names.UNMASKED_RENDERER_WEBGL));
+    const largest = (tab: number, display: number) =>
+      hasGpu ? Math.ceil(Math.max(tab, display) * devicePixelRatio) : MAX_DIMENSION;
+    return {
+      width: { max: largest(innerWidth, screen.width) },
+      height: { max: largest(innerHeight, screen.height) },
+    };
   }
 
   /** Null: the track cannot be restricted. */
@@ -32,22 +58,28 @@ export class TabCamera {
 
   private constructor(track: RestrictableTrack) {
     this.#track = track;
-    this.#video = watchTrack(track);
   }
 
   /** Captures the content inside the element's padding. Null: the browser rendered nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
-    const captureFrame = new CaptureFrame(target);
-    let picture: Promise<string> | null = null;
+    const captureFrame = new CaptureFrame(target, this.#scale);
     try {
-      await this.#restrict(target);
-      const frame = await this.#frame(captureFrame, performance.now());
-      picture = frame && pictureOf(frame, captureFrame.contentIn(frame), maxDimension);
-      frame?.close();
+      // A track without a reader captures nothing. So the first frame of a known target already shows the padding.
+      if (this.#target === target) await within(FITTING_MS, captureFrame.whenPainted());
+      const frame = await this.#frame(captureFrame, target);
+      if (!frame) return null;
+      this.#scale = captureFrame.scale;
+      const area = captureFrame.contentIn(frame);
+      const corrected = await this.#colors.correct(frame);
+      captureFrame.remove(); // before encoding, which blocks the page
+      // Not larger than on the screen, where the browser enlarges frames.
+      const longest = Math.round(Math.max(area.width, area.height) * Math.min(1, devicePixelRatio / this.#scale));
+      const picture = pictureOf(corrected, area, Math.min(longest, maxDimension));
+      corrected.close();
+      return picture;
     } finally {
-      captureFrame.remove(); // before encoding, which the blinking would delay
+      captureFrame.remove();
     }
-    return picture;
   }
 
   async #restrict(target: HTMLElement): Promise<void> {
@@ -58,28 +90,31 @@ export class TabCamera {
   }
 
   /**
-   * The first frame that was captured after `start` (page time) and has the size of its target. Other frames show the
-   * previous target, predate a paint, or are scaled because the target was resized.
+   * The first frame that has the size of its target. Other frames show the previous target, predate a paint, or are
+   * scaled because the target was resized. Null: none came in time, or the share ended.
    */
-  #frame(captureFrame: CaptureFrame, start: number): Promise<VideoFrame | null> {
-    return new Promise((resolve) => {
-      let handle = 0;
-      const end = (frame: VideoFrame | null) => {
-        clearTimeout(timer);
-        this.#video.cancelVideoFrameCallback(handle);
-        resolve(frame);
-      };
-      const timer = setTimeout(end, FITTING_MS + ANY_MS, null);
-      const look = (now: number, { captureTime = now }: VideoFrameCallbackMetadata) => {
-        handle = this.#video.requestVideoFrameCallback(look);
-        if (!captureFrame.fit() || captureTime < start) return;
-        const frame = new VideoFrame(this.#video);
-        const distance = captureFrame.distanceTo(frame);
-        const isLate = now - start >= FITTING_MS;
-        if (distance < 1 || (isLate && (distance <= ROUNDED_PX || captureFrame.isScaledIn(frame)))) return end(frame);
+  async #frame(captureFrame: CaptureFrame, target: HTMLElement): Promise<VideoFrame | null> {
+    const { readable } = new MediaStreamTrackProcessor({ track: this.#track, maxBufferSize: 1 });
+    const reader = readable.getReader();
+    const start = performance.now();
+    const timer = setTimeout(() => void reader.cancel(), FITTING_MS + ANY_MS);
+    try {
+      await this.#restrict(target); // needs a reader
+      for (;;) {
+        const { value: frame } = await reader.read();
+        if (!frame) return null;
+        const isLate = performance.now() - start >= FITTING_MS;
+        if (captureFrame.fit()) {
+          const distance = captureFrame.distanceTo(frame);
+          const isAbout = distance <= ROUNDED_PX || captureFrame.isScaledIn(frame);
+          if (distance < 1 || (isLate && isAbout)) return frame;
+          captureFrame.adoptScaleOf(frame);
+        }
         frame.close();
-      };
-      handle = this.#video.requestVideoFrameCallback(look);
-    });
+      }
+    } finally {
+      clearTimeout(timer);
+      void reader.cancel();
+    }
   }
 }

@@ -3,6 +3,14 @@ import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import type { LoadError, WebviewActions } from './webview-actions.ts';
 
+/** The user's setting, for this browser. */
+const AUTOMATIC = 'annex-automatic-proxy';
+
+/** Whether pages that forbid framing are shown in proxy mode without asking. */
+export const isProxyAutomatic = (): boolean => localStorage.getItem(AUTOMATIC) === 'true';
+
+export const setProxyAutomatic = (isAutomatic: boolean): void => localStorage.setItem(AUTOMATIC, String(isAutomatic));
+
 export class ErrorCover {
   readonly element = element('div', { class: 'empty load-error', role: 'alert', hidden: true });
   readonly #actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>;
@@ -41,6 +49,10 @@ export class ErrorCover {
 
   #show({ title, text, proxyHelps }: LoadError): void {
     const proxy = () => this.#actions.setProxyEnabled(true);
+    const always = () => {
+      setProxyAutomatic(true);
+      proxy();
+    };
     const retry = () => this.#actions.refresh();
     const button = (label: string, click: () => unknown, kind = '') =>
       element('button', { type: 'button', class: `button ${kind}`.trim(), click }, label);
@@ -51,7 +63,7 @@ export class ErrorCover {
       element(
         'div',
         { class: 'actions' },
-        ...(proxyHelps ? [button('Use proxy mode', proxy, 'primary')] : []),
+        ...(proxyHelps ? [button('Use proxy mode', proxy, 'primary'), button('Always use it', always)] : []),
         button('Try again', retry, proxyHelps ? '' : 'primary'),
         button('Open in new tab', this.#openOutside),
         button('Show it anyway', () => {

@@ -4,7 +4,8 @@
  * Pages work as usual, but cannot replace the workspace. Browsers allow popups only after a click; downloads need no
  * click, so they require the user's permission.
  */
-const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const FRAME_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 export const WITH_DOWNLOADS = `${FRAME_SANDBOX} allow-downloads`;
 /** Minimum interval between windows that a page opens after one click. */
 const WINDOW_GAP_MS = 500;

@@ -6,15 +6,24 @@ const KEPT_LINES = 1_000;
 /** Created once because creation is slow. */
 const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
+/** Returns the saved name of an open tab and the title that its handle shows. */
+type TabFinder = (tabId: string) => { readonly name: string; readonly title: string } | undefined;
+
 /** The lines shown by every log panel of the page. */
 export class SystemLog {
-  /** The display name of an open tab. */
-  readonly nameOf: (tabId: string) => string | undefined;
+  readonly #tabOf: TabFinder;
   #lines: readonly LogLine[] = [];
   readonly #panels = new Set<LogPanel>();
 
-  constructor(nameOf: (tabId: string) => string | undefined) {
-    this.nameOf = nameOf;
+  constructor(tabOf: TabFinder) {
+    this.#tabOf = tabOf;
+  }
+
+  /** Names the tab as its handle does: a web view without a name has the title of its page. */
+  textOf({ text, tabId }: LogLine): string {
+    const tab = tabId === undefined ? undefined : this.#tabOf(tabId);
+    if (!tab) return text;
+    return text.includes('“') ? text.replace(`“${tab.name}”`, () => `“${tab.title}”`) : `${tab.title}: ${text}`;
   }
 
   get lines(): readonly LogLine[] {
@@ -91,16 +100,15 @@ class LogPanel implements PanelView {
     while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
   }
 
-  #draw({ at, level, text, by, tabId }: LogLine): HTMLLIElement {
+  #draw(line: LogLine): HTMLLIElement {
+    const { at, level, by } = line;
     const time = TIME.format(new Date(at));
-    const name = tabId === undefined ? undefined : this.#log.nameOf(tabId);
-    const isNamed = text.includes('“');
     return element(
       'li',
       { class: `log-line ${level}` },
       element('time', { datetime: at, title: at }, time),
       element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
-      element('span', {}, isNamed || name === undefined ? text : `${name}: ${text}`),
+      element('span', {}, this.#log.textOf(line)),
     );
   }
 }

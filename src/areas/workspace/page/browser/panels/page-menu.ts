@@ -1,5 +1,6 @@
 // The menu of a web view's page.
 import type { MenuItems } from '../menu.ts';
+import { isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
 
 export interface PageMenuParts {
   readonly hasPage: boolean;
@@ -17,6 +18,11 @@ const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 export const pageMenu = (parts: PageMenuParts): MenuItems => [
   { label: 'Open in new tab', disabled: !parts.hasPage, run: parts.openOutside },
   { label: parts.proxied ? 'Turn off proxy mode' : 'Turn on proxy mode', run: parts.toggleProxy },
+  {
+    label: 'Use proxy mode if a page forbids framing',
+    keys: isProxyAutomatic() ? '✓' : undefined,
+    run: () => setProxyAutomatic(!isProxyAutomatic()),
+  },
   {
     label: parts.mayDownload ? 'Block downloads' : 'Allow downloads',
     disabled: !parts.hasPage,

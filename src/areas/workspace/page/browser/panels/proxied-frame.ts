@@ -21,6 +21,8 @@ export interface ProxiedActions {
   loaded(isProxied: boolean): void;
   /** It is unknown which site the frame shows. */
   lost(): void;
+  /** The document that answered on the port is gone. */
+  left(): void;
 }
 
 export class ProxiedFrame {
@@ -38,6 +40,7 @@ export class ProxiedFrame {
   #loads = 0;
   /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
+  #site: string | null = null;
   /** The page that the frame shows without the proxy. */
   #direct: string | null = null;
 
@@ -52,9 +55,14 @@ export class ProxiedFrame {
       if (this.#next === null) actions.lost();
       else actions.message({ type: 'address', url: this.#next, kind: 'load' });
       actions.loaded(this.#hasEntered);
-      this.#port?.close();
-      [this.#port, this.#next] = [null, null];
+      this.#disconnect();
+      this.#next = null;
     });
+  }
+
+  /** The verified site of the document that answers on the port. */
+  get site(): string | null {
+    return this.#site;
   }
 
   async load(url: string, from?: string): Promise<void> {
@@ -99,8 +107,13 @@ export class ProxiedFrame {
   leave(): void {
     this.#loads++;
     this.#isSent = false;
+    this.#disconnect();
+  }
+
+  #disconnect(): void {
     this.#port?.close();
-    this.#port = null;
+    [this.#port, this.#site] = [null, null];
+    this.#actions.left();
   }
 
   dispose(): void {
@@ -113,14 +126,16 @@ export class ProxiedFrame {
     const { type, url } = (data ?? {}) as Partial<Hello>;
     if ((type !== HELLO && type !== ENTER) || typeof url !== 'string' || !this.#isSent) return;
     [this.#hasSpoken, this.#hasEntered] = [true, true];
-    this.#port?.close();
+    this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data: message }) => this.#receive(origin, message as TrackerMessage);
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
     this.#next = null;
     void this.#arrive(port1, origin, url).then((address) => {
-      if (type === ENTER && port1 === this.#port) this.#next = address;
+      if (port1 !== this.#port) return;
+      if (type === ENTER) this.#next = address;
+      else if (address !== null) this.#site = new URL(address).origin;
     });
   };
 
@@ -135,7 +150,7 @@ export class ProxiedFrame {
     const isPlace = message.type === 'address' || message.type === 'going';
     if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
     if (message.type === 'going') this.#next = message.url;
-    else this.#actions.message(message);
+    this.#actions.message(message);
   }
 
   /** Verifies the site by the origin, not by what the page claims. Null: it is not the site that it claims to be. */

@@ -14,6 +14,13 @@ export class SiteIcon {
     return this.#picture;
   }
 
+  /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
+  showProxied(url: string, page: string | null): void {
+    const { pathname, search, protocol, hostname } = new URL(url);
+    const isOwn = protocol !== 'data:' && /\.localhost$/.test(hostname) && page !== null;
+    void this.show(isOwn ? new URL(pathname + search, page).href : url);
+  }
+
   async show(address: string | null): Promise<void> {
     if (address === this.#address) return;
     this.#address = address;

@@ -6,7 +6,8 @@ import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
-import { ErrorCover } from './error-cover.ts';
+import { PageAgent } from './agent/page-agent.ts';
+import { ErrorCover, isProxyAutomatic } from './error-cover.ts';
 import { FramePermissions } from './frame-permissions.ts';
 import { Hint } from './hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
@@ -36,15 +37,15 @@ export class Webview implements PanelView {
   #proxied = false;
   readonly #record = new PageRecord();
   readonly #proxy: ProxiedFrame;
+  /** Looks at the page and acts in it, for programs. */
+  readonly agent: PageAgent;
   readonly #unhide: HTMLButtonElement;
   readonly #icon: SiteIcon;
   #title: string | null = null;
-  /** Whether the page navigated by itself to an unknown address. */
-  #isLost = false;
+  #isLost = false; // the page navigated by itself to an unknown address
   /** Whether the requested page is still loading: its redirects are not the user's navigation. */
   #isArriving = false;
   readonly #follower: AddressFollower;
-  /** The scroll position to restore after loading. */
   #restore: Place | null = null;
 
   constructor(actions: WebviewActions) {
@@ -89,10 +90,23 @@ export class Webview implements PanelView {
         this.#isLost = true;
         this.#bar.show(null);
       },
+      left: () => this.agent?.left(),
+    });
+    this.agent = new PageAgent({
+      frame: this.#frame,
+      proxy: this.#proxy,
+      record: this.#record,
+      view: () => ({ isProxied: this.#proxied, sentTo: this.#sentTo, address: this.#address, title: this.title }),
     });
     const advice = element('p', {}, 'Enter a URL above or send one from a program.');
     this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
-    const covers = [this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide];
+    const covers = [
+      this.#empty,
+      this.#errorCover.element,
+      this.#hint.element,
+      this.#unhide,
+      ...this.agent.notice.elements,
+    ];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
       'div',
@@ -115,7 +129,6 @@ export class Webview implements PanelView {
     return this.#title || null;
   }
 
-  /** The last known address of the frame. */
   get #shownUrl(): string | null {
     return this.#history.current?.url ?? this.#url;
   }
@@ -139,11 +152,14 @@ export class Webview implements PanelView {
   /** Reports the page once nothing is loading, or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
-    const address = this.#isLost ? null : this.#shownUrl;
     const { x = 0, y = 0 } = this.#history.current ?? {};
     const scroll = this.#proxied ? { scroll: { x, y } } : {};
-    const page = { sentTo: this.#sentTo, loads: this.#loads, address, title: this.title, ...scroll };
+    const page = { sentTo: this.#sentTo, loads: this.#loads, address: this.#address, title: this.title, ...scroll };
     return { status: 'seen', ...this.#record.report, ...page };
+  }
+
+  get #address(): string | null {
+    return this.#isLost ? null : this.#shownUrl;
   }
 
   whenLoaded(): Promise<void> | null {
@@ -180,6 +196,7 @@ export class Webview implements PanelView {
 
   #receive(message: TrackerMessage): void {
     this.#record.receive(message);
+    this.agent.receive(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -187,7 +204,7 @@ export class Webview implements PanelView {
         this.#title = message.title;
         return this.#actions.changed();
       case 'icon':
-        return void this.#icon.show(this.#ofUpstream(message.url));
+        return this.#icon.showProxied(message.url, this.#shownUrl);
       case 'scroll':
         if (!this.#restore) this.#history.scroll(message);
         this.element.dataset['scroll'] = `${message.x},${message.y}`;
@@ -211,9 +228,7 @@ export class Webview implements PanelView {
           label: 'Allow downloads',
           run: () => this.#toggleDownloads(),
         });
-      case 'console':
-      case 'going':
-      case 'request-failed':
+      default:
         return;
     }
   }
@@ -228,22 +243,12 @@ export class Webview implements PanelView {
     if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, () => this.#url);
   }
 
-  /** Reloads the current page at the same scroll position. */
   #reload(url: string, isSwitched: boolean): void {
     if (this.#proxied && !isSwitched) this.#restore = this.#history.current ?? null;
     if (this.#proxied || isSwitched || !this.#isLost) return this.#load(url);
     this.element.classList.add('loading');
     this.#record.begin();
     void this.#settle(async () => null, this.#proxy.loadCurrent());
-  }
-
-  /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
-  #ofUpstream(url: string): string | null {
-    const { pathname, search, protocol } = new URL(url);
-    if (protocol === 'data:') return url;
-    return /\.localhost$/.test(new URL(url).hostname) && this.#shownUrl
-      ? new URL(pathname + search, this.#shownUrl).href
-      : url;
   }
 
   #load(url: string): void {
@@ -266,6 +271,7 @@ export class Webview implements PanelView {
 
   async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {
     const error = await this.#errorCover.check(explain, came);
+    if (error?.proxyHelps && isProxyAutomatic()) return this.#actions.setProxyEnabled(true);
     if (error !== undefined) this.#record.settle(error === null ? 'loaded' : 'failed', error?.text);
   }
 

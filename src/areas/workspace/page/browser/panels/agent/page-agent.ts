@@ -1,0 +1,280 @@
+// Looks at the page of a web view and acts in it, for programs. Steps run once; nothing is repeated.
+import type {
+  ActRequest,
+  CommandOutcome,
+  PageAnswered,
+  PageCommand,
+  PageRefused,
+  PageStep,
+  PageStepFailure,
+  PageTarget,
+  PageUntil,
+} from '../../../../../../../generated/workspace/messages.ts';
+import type { Answer } from '../../../../proxy/agent/protocol.ts';
+import type { TrackerMessage } from '../../../../proxy/tracker/protocol.ts';
+import { within } from '../../capture/picture.ts';
+import type { PageRecord } from '../page-record.ts';
+import type { ProxiedFrame } from '../proxied-frame.ts';
+import { Conversation, type Seen } from './conversation.ts';
+import { AgentNotice } from './notice.ts';
+import { changesOf, cut, pageText } from './outline-text.ts';
+
+export interface AgentPage {
+  readonly frame: HTMLIFrameElement;
+  readonly proxy: ProxiedFrame;
+  readonly record: PageRecord;
+  readonly view: () => Pick<PageAnswered, 'address' | 'title'> & {
+    readonly isProxied: boolean;
+    readonly sentTo: string | null;
+  };
+}
+
+/** For a page to load, and for an answer. */
+const LOAD_MS = 10_000;
+/** How long a step waits for its element, and for the page that it opens. */
+const FIND_MS = 2_000;
+const GOING_MS = 5_000;
+const POLL_MS = 100;
+const IDLE_MS = 500;
+const MAX_CHANGES = 120;
+
+/** The reason why nothing was done, or why a step failed. */
+class Stop<Code extends string> extends Error {
+  readonly code: Code;
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+class Refusal extends Stop<PageRefused['code']> {}
+class StepFailure extends Stop<PageStepFailure['code']> {}
+
+function refuseIf(isWrong: boolean, code: PageRefused['code'], reason: string): void {
+  if (isWrong) throw new Refusal(code, reason);
+}
+
+export class PageAgent {
+  readonly notice = new AgentNotice();
+  readonly #page: AgentPage;
+  readonly #talk: Conversation;
+  /** The site that each program last saw here. */
+  readonly #sites = new Map<string, string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isActing = false;
+  /** Whether the page has announced that it navigates. */
+  #isGoing = false;
+
+  constructor(page: AgentPage) {
+    this.#page = page;
+    this.#talk = new Conversation(page.proxy);
+  }
+
+  left(): void {
+    this.#isGoing = false;
+    this.#talk.left();
+  }
+
+  receive(message: TrackerMessage): void {
+    if (message.type === 'answer') this.#talk.answered(message.id, message.answer);
+    if (message.type === 'going' || (message.type === 'leave' && !message.window)) this.#isGoing = true;
+    if (message.type === 'user-input' && this.#isActing) this.notice.pause();
+  }
+
+  async perform(command: PageCommand): Promise<CommandOutcome> {
+    try {
+      const site = await this.#admit(command);
+      const former = this.#page.record.report;
+      const result = await this.#answer(command, site);
+      const { record, proxy, view } = this.#page;
+      const { address, title } = view();
+      if (proxy.site !== null) this.#sites.set(command.by.id, proxy.site);
+      const { console, failedRequests } = record.report;
+      const errors = console.filter((line) => line.level === 'error' && !former.console.includes(line));
+      const failed = failedRequests.filter((request) => !former.failedRequests.includes(request));
+      return {
+        status: 'answered',
+        address,
+        title: title ?? null,
+        ...result,
+        ...(errors.length > 0 ? { errors: errors.map(({ text }) => pageText(text)) } : {}),
+        ...(failed.length > 0 ? { failedRequests: failed } : {}),
+      };
+    } catch (error) {
+      if (error instanceof Refusal) return { status: 'refused', code: error.code, error: error.message };
+      throw error;
+    }
+  }
+
+  async #answer({ request, by }: PageCommand, site: string): Promise<Partial<PageAnswered>> {
+    if (request.do === 'wait') return { met: await this.#until(request.until, request.timeout_ms, by) };
+    if (request.do === 'act') {
+      const acted = this.#last.then(() => this.#act(request, by, site)); // one program at a time
+      this.#last = acted.catch(() => {});
+      return acted;
+    }
+    const { ref, find = '', from } = request;
+    const root = ref === undefined ? null : this.#talk.numberOf(ref);
+    refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));
+    const seen = await this.#talk.look(root);
+    if (!seen) throw new Refusal('page-timeout', 'The page did not respond.');
+    const { text, next } = cut(
+      seen.lines.filter((line) => line.toLowerCase().includes(find.toLowerCase())),
+      from,
+    );
+    return { outline: text, ...(next === undefined ? {} : { next }) };
+  }
+
+  /** The site that the program may look at and act on. */
+  async #admit({ by, request }: PageCommand): Promise<string> {
+    const { view, proxy, record } = this.#page;
+    refuseIf(!view().isProxied, 'proxy-required', 'The web view is not in proxy mode.');
+    await within(LOAD_MS, record.settled());
+    const { site } = proxy;
+    if (record.isLoading || site === null) {
+      throw new Refusal('page-not-loaded', record.report.reason ?? 'No page has loaded in the web view.');
+    }
+    const isAllowed = await within(request.waitForConsent * 1_000, this.notice.isAllowed(by, site));
+    if (isAllowed === null)
+      throw new Refusal('consent-required', `The user has been asked to allow access to ${site}.`);
+    refuseIf(!isAllowed, 'consent-denied', `The user has denied access to ${site}.`);
+    refuseIf(proxy.site !== site, 'page-changed', `The page has left ${site}.`);
+    return site;
+  }
+
+  async #act(request: ActRequest, by: PageCommand['by'], site: string): Promise<Partial<PageAnswered>> {
+    const { proxy, frame, view } = this.#page;
+    refuseIf(this.notice.isPaused, 'acting-paused', 'The user has paused agents on this page.');
+    const expected = this.#sites.get(by.id) ?? new URL(view().sentTo ?? 'about:blank').origin;
+    const where = `The page is now on ${proxy.site}. Get its outline before you act.`;
+    refuseIf(proxy.site !== site || site !== expected, 'page-changed', where);
+    // Also set by what the user does in other frames, for about 5 seconds.
+    const isTyping = request.realFocus && navigator.userActivation.isActive;
+    refuseIf(isTyping, 'user-typing', 'The user was active a moment ago, so the focus cannot be moved.');
+    const before = await this.#talk.look(null);
+    if (!before) throw new Refusal('page-timeout', 'The page did not respond. Nothing was done.');
+    const focus = document.activeElement as HTMLElement | null;
+    const keepFocus = () => focus?.focus(); // a modal dialog takes it in spite of all
+    this.notice.acting(by);
+    this.#isActing = true;
+    if (request.realFocus) frame.focus();
+    else addEventListener('blur', keepFocus);
+    let done = 0;
+    let failed: PageStepFailure | null = null;
+    try {
+      for (const step of request.steps) {
+        await this.#run(step, request.realFocus, site);
+        done++;
+      }
+    } catch (error) {
+      const { code, message } =
+        error instanceof StepFailure ? error : { code: 'failed' as const, message: String(error) };
+      failed = { step: done, code, reason: message };
+    } finally {
+      this.#isActing = false;
+      this.notice.acted();
+      removeEventListener('blur', keepFocus);
+      if (request.realFocus) keepFocus();
+    }
+    const met = request.until && !failed ? { met: await this.#until(request.until, request.timeout_ms, by) } : {};
+    const changes = proxy.site === site ? this.#changes(before, await this.#talk.look(null)) : {};
+    return { done, ...(failed ? { failed } : {}), ...met, ...changes };
+  }
+
+  async #run(step: PageStep, realFocus: boolean, site: string): Promise<void> {
+    const { proxy, record, frame } = this.#page;
+    if (this.notice.isPaused) throw new StepFailure('user-input', 'The user used the page or paused agents.');
+    this.#checkSite(site);
+    const { ref, to, ...rest } = step;
+    const hasElement = [ref, step.role, step.name].some((given) => given !== undefined);
+    if (!hasElement && !/press|scroll/.test(step.action))
+      throw new StepFailure('not-found', 'The step names no element.');
+    const element = hasElement ? await this.#find(step, site) : null;
+    const target = to ? await this.#find(to, site) : null;
+    const ask = () => {
+      this.#checkSite(site); // again, because the page may have gone elsewhere meanwhile
+      return this.#talk.ask({ step: { ...rest, element, target, realFocus } }, LOAD_MS);
+    };
+    const answer = await poll(ask, (reply) => !isNotYet(reply), FIND_MS);
+    if (answer === null) throw new StepFailure('timeout', 'The page did not respond. It may be waiting for the user.');
+    await poll(() => !this.#isGoing, Boolean, GOING_MS); // what was announced may be a download
+    this.#isGoing = false;
+    await poll(() => !record.isLoading && proxy.site !== null, Boolean, LOAD_MS);
+    if (answer === 'left') return; // the step has opened another page
+    if (answer.failed) throw new StepFailure(codeOf(answer.failed.code), pageText(answer.failed.reason));
+    if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
+    if (answer.hasOpened && step.action === 'select')
+      await this.#run({ action: 'click', role: 'option', name: step.value ?? '' }, realFocus, site);
+  }
+
+  #checkSite(site: string): void {
+    const now = this.#page.proxy.site;
+    if (now !== site) throw new StepFailure('page-changed', `The page is now on ${now ?? 'no site'}.`);
+  }
+
+  /** The number of the element, once it is there. */
+  async #find({ ref, role, name }: PageTarget, site: string): Promise<number> {
+    if (ref !== undefined) {
+      const known = this.#talk.numberOf(ref);
+      if (known === null) throw new StepFailure('not-found', gone(ref));
+      return known;
+    }
+    const wanted = pageText(name).toLowerCase();
+    const match = async () => {
+      if (this.#page.proxy.site !== null) this.#checkSite(site);
+      const all = (await this.#talk.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
+      const exact = all.filter((node) => node.name.toLowerCase() === wanted);
+      return exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
+    };
+    const found = await poll(match, ({ length }) => length > 0, FIND_MS);
+    const usable = found.filter(({ isActionable }) => isActionable);
+    const numbers = new Set((usable.length > 0 ? usable : found).map(({ number }) => number));
+    const [number] = numbers;
+    if (number === undefined) throw new StepFailure('not-found', 'No element has this role and name.');
+    if (numbers.size > 1) throw new StepFailure('ambiguous', `${numbers.size} elements match. Use a ref.`);
+    return number;
+  }
+
+  /** Whether everything holds in time, in this page or in the next if the program may look at that site. */
+  async #until({ text, gone: absent, ref_gone, idle }: PageUntil, ms: number, by: PageCommand['by']): Promise<boolean> {
+    const holds = async () => {
+      const { site } = this.#page.proxy;
+      if (site === null || !this.notice.hasAllowed(by, site)) return false;
+      const seen = await this.#talk.look(null);
+      if (!seen || (idle && seen.quietMs < IDLE_MS)) return false;
+      const shown = seen.lines.join('\n').toLowerCase();
+      const has = (wanted: string) => shown.includes(pageText(wanted).toLowerCase());
+      if (ref_gone !== undefined && shown.includes(`[${ref_gone}]`)) return false;
+      return (text === undefined || has(text)) && (absent === undefined || !has(absent));
+    };
+    return poll(holds, Boolean, ms);
+  }
+
+  /** A page or a modal dialog that is new is returned as a whole. */
+  #changes(before: Seen, after: Seen | null): Pick<PageAnswered, 'changes' | 'next'> {
+    if (!after) return {};
+    const changes = changesOf(before.lines, after.lines);
+    const isNew = (after.isModal && !before.isModal) || changes.length > after.lines.length;
+    const { text, next } = cut(isNew ? after.lines : changes.slice(0, MAX_CHANGES));
+    return text === '' ? {} : { changes: text, ...(isNew && next !== undefined ? { next } : {}) };
+  }
+}
+
+/** The codes of failures that the agent in a page reports. */
+const REPORTED = /^(not-found|disabled|hidden|covered|wrong-kind|only-user)$/;
+const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] => (REPORTED.test(code) ? code : 'failed');
+
+const gone = (ref: string): string => `${ref} is not an element of this page. Get a new outline.`;
+
+/** The element cannot be used now, and nothing was done. */
+const isNotYet = (reply: Answer | 'left' | null): boolean =>
+  reply !== null && reply !== 'left' && /^(disabled|hidden|covered)$/.test(reply.failed?.code ?? '');
+
+/** Repeats until the result is right, or the time is over. */
+async function poll<T>(attempt: () => T | Promise<T>, isRight: (result: T) => boolean, ms: number): Promise<T> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const result = await attempt();
+    if (isRight(result) || performance.now() >= end) return result;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

@@ -1,0 +1,139 @@
+// Roles, names, values and states of elements, after ARIA. Compares tag names, not classes: nested documents have others.
+
+/** Roles by tag, and by type of inputs. */
+const ROLES = new Map(
+  `a:link area:link article:article aside:complementary button:button canvas:canvas details:group dialog:dialog
+  fieldset:group footer:contentinfo form:form h1:heading h2:heading h3:heading h4:heading h5:heading h6:heading
+  header:banner iframe:iframe img:img input:textbox li:item main:main meter:meter nav:navigation output:status
+  progress:progressbar section:region select:combobox summary:button table:table textarea:textbox tr:row video:video
+  button/input:button submit/input:button reset/input:button image/input:button checkbox/input:checkbox radio/input:radio
+  range/input:slider number/input:spinbutton search/input:searchbox file/input:file select-multiple/select:listbox`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const FROM_CONTENT =
+  /^(button|link|heading|option|tab|menuitem(checkbox|radio)?|treeitem|checkbox|radio|switch|tooltip)$/;
+const NO_TEXT = /^(button|submit|reset|image|checkbox|radio|file)$/;
+const SECRET = /pass(word|code|wd)|\bcc-|card-?num|\bcvc|\bcvv|\bcsc\b|one-time|\botp\b/i;
+const MAX_OPTIONS = 20;
+/** Fields that were secret once: a page may show a password, which does not make it public. */
+const secrets = new WeakSet<Element>();
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export const clean = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const styleOf = (element: Element): CSSStyleDeclaration =>
+  (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
+
+export const isBlock = (element: Element): boolean => !/^(inline|contents)/.test(styleOf(element).display);
+
+/** Whether neither the element nor anything in it is shown. */
+export const isHidden = (element: Element): boolean =>
+  element.closest('[inert], [aria-hidden=true]') !== null ||
+  (!element.checkVisibility({ visibilityProperty: true }) && styleOf(element).display !== 'contents');
+
+export const isDisabled = (element: Element): boolean => element.closest(':disabled, [aria-disabled=true]') !== null;
+
+/** Whether the element is the outermost that can be edited, or an editor that draws its text itself. */
+export const isEditor = (element: Element): boolean =>
+  Boolean((element as { editContext?: object }).editContext) ||
+  ((element as HTMLElement).isContentEditable && !(element.parentElement as HTMLElement | null)?.isContentEditable);
+
+export const isField = (element: Element): element is Field =>
+  element.localName === 'textarea' ||
+  (element.localName === 'input' && !NO_TEXT.test((element as HTMLInputElement).type));
+
+export const isChecked = (element: Element): boolean =>
+  (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true';
+
+export function roleOf(element: Element): string {
+  const given = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? 'none';
+  if (!/^(presentation|none|generic)$/.test(given)) return given.replace('listitem', 'item');
+  const { localName: tag, type } = element as HTMLInputElement;
+  if (element.matches('a:not([href]), :is(article, aside, main, nav, section) :is(header, footer)')) return '';
+  return ROLES.get(`${type}/${tag}`) ?? ROLES.get(tag) ?? (isEditor(element) ? 'textbox' : '');
+}
+
+/** The elements that an attribute names by their ids. */
+export const namedBy = (element: Element, attribute: string): Element[] => {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = element.getAttribute(attribute)?.trim().split(/\s+/) ?? [];
+  return ids.flatMap((id) => root.getElementById?.(id) ?? []);
+};
+
+export function nameOf(element: Element, role: string): string {
+  const labels = namedBy(element, 'aria-labelledby').map((label) => textIn(label, true, element));
+  const given = clean(labels.join(' ')) || clean(element.getAttribute('aria-label')) || clean(nativeName(element));
+  const content = given === '' && FROM_CONTENT.test(role) ? clean(textIn(element, false)) : given;
+  return content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder'));
+}
+
+function nativeName(element: Element): string {
+  const { localName, type, labels, value } = element as HTMLInputElement;
+  if (labels && labels.length > 0) return [...labels].map((label) => textIn(label, false, element)).join(' ');
+  if (localName === 'input' && /^(submit|reset|button)$/.test(type)) return value || type;
+  if (/^(img|area|input)$/.test(localName)) return element.getAttribute('alt') ?? '';
+  const title = element.querySelector(':is(fieldset, table, figure) > :is(legend, caption, figcaption)');
+  return title?.parentElement === element ? textIn(title, false) : '';
+}
+
+/** The text of an element, with the values of controls in it. `even`: also if it is hidden. */
+function textIn(node: Node, even: boolean, except?: Element): string {
+  const element = node as Element;
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (node.nodeType !== Node.ELEMENT_NODE || element === except) return '';
+  if (element.matches('script, style, template') || (!even && isHidden(element))) return '';
+  const label = element.getAttribute(element.localName === 'img' ? 'alt' : 'aria-label');
+  const value = label ?? shownValue(element, roleOf(element));
+  if (value !== undefined) return ` ${value} `;
+  const text = childrenOf(element).map((child) => textIn(child, even, except));
+  return isBlock(element) ? ` ${text.join('')} ` : text.join('');
+}
+
+/** The children as they are shown: shadow roots, what is assigned to slots, and nested documents of the same origin. */
+export function childrenOf(element: Element): readonly Node[] {
+  const assigned = (element as HTMLSlotElement).assignedNodes?.({ flatten: true }) ?? [];
+  if (assigned.length > 0) return assigned;
+  if (element.matches('details:not([open])')) return [...element.children].filter((child) => child.matches('summary'));
+  const inner = (element as HTMLIFrameElement).contentDocument?.body;
+  return [...(inner ? [inner] : (element.shadowRoot ?? element).childNodes), ...namedBy(element, 'aria-owns')];
+}
+
+export function shownValue(element: Element, role: string): string | undefined {
+  const { localName, value, options, selectedOptions } = element as HTMLInputElement & HTMLSelectElement;
+  if (localName === 'select') {
+    const [chosen, all] = [selectedOptions, options].map((list) => [...list].map(({ label }) => clean(label)));
+    return `${chosen?.join(', ')} (of ${all?.slice(0, MAX_OPTIONS).join(', ')}${options.length > MAX_OPTIONS ? ', …' : ''})`;
+  }
+  if (isField(element)) return isSecret(element) && value !== '' ? '•••' : value.slice(0, 2_000);
+  if (isEditor(element)) return clean((element as HTMLElement).innerText);
+  if (!/^(slider|spinbutton|progressbar|meter)$/.test(role)) return undefined;
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? String(value);
+}
+
+function isSecret(element: Element): boolean {
+  const words = ['type', 'autocomplete', 'name', 'id'].map((name) => element.getAttribute(name)).join(' ');
+  const isDotted = !/^(none)?$/.test(styleOf(element).getPropertyValue('-webkit-text-security'));
+  if (SECRET.test(words) || isDotted) secrets.add(element);
+  return secrets.has(element);
+}
+
+export function statesOf(element: Element, role: string): string[] {
+  const { localName, indeterminate, required, readOnly, type } = element as HTMLInputElement;
+  const { open } = (localName === 'summary' ? element.parentElement : {}) as Partial<HTMLDetailsElement>;
+  const is = (name: string, value = 'true') => element.getAttribute(`aria-${name}`) === value;
+  const states: Readonly<Record<string, boolean>> = {
+    [`level ${element.getAttribute('aria-level') ?? localName.slice(1)}`]: role === 'heading',
+    [type]: localName === 'input' && /date|time|month|week|color/.test(type),
+    mixed: indeterminate === true || is('checked', 'mixed'),
+    checked: isChecked(element),
+    expanded: open === true || is('expanded'),
+    collapsed: open === false || is('expanded', 'false'),
+    disabled: isDisabled(element),
+    readonly: isField(element) && readOnly,
+    required: required === true || is('required'),
+  };
+  for (const name of ['selected', 'pressed', 'current', 'invalid']) Object.assign(states, { [name]: is(name) });
+  return Object.keys(states).filter((state) => states[state]);
+}

@@ -1,0 +1,72 @@
+// Soft focus: pages see an element as focused, while the keyboard stays where the user has it.
+import type { Field } from './aria.ts';
+
+const { focus, blur } = HTMLElement.prototype;
+const { hasFocus } = Document.prototype;
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]:not([contenteditable=false])):not(:disabled)';
+let focused: HTMLElement | null = null;
+let isReal = false;
+
+const isSoft = (): boolean => !isReal && !hasFocus.call(document);
+
+/** Whether steps and the page take the real focus. */
+export const useRealFocus = (real: boolean): void => {
+  isReal = real;
+};
+
+// From now on, a page without the focus cannot take it: its own calls of `focus` are soft too.
+HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
+  if (!isSoft()) focus.call(this, options);
+  else if (this.matches(FOCUSABLE)) move(this);
+};
+HTMLElement.prototype.blur = function (this: HTMLElement) {
+  if (!isSoft()) blur.call(this);
+  else if (this === focused) move(null);
+};
+Document.prototype.hasFocus = function (this: Document) {
+  return hasFocus.call(this) || (isSoft() && focused !== null);
+};
+for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+  const { select } = prototype; // takes the focus too
+  prototype.select = function (this: Field) {
+    if (!isSoft()) select.call(this);
+    else if (this.selectionStart !== null) this.setSelectionRange(0, this.value.length); // numbers have no selection
+  };
+}
+for (const { prototype } of [Document, ShadowRoot]) {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'activeElement') ?? {};
+  Object.defineProperty(prototype, 'activeElement', {
+    configurable: true,
+    get(this: Document | ShadowRoot) {
+      let shown: Element | null = isSoft() && focused?.isConnected ? focused : null;
+      while (shown && shown.getRootNode() !== this) shown = (shown.getRootNode() as Partial<ShadowRoot>).host ?? null;
+      return shown ?? get?.call(this);
+    },
+  });
+}
+
+export function focusNear(element: Element): void {
+  const target = element.closest<HTMLElement>(FOCUSABLE) ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  if (target) (target as HTMLElement).focus({ preventScroll: true });
+  else (document.activeElement as HTMLElement | null)?.blur();
+}
+
+function move(next: HTMLElement | null): void {
+  const former = focused?.isConnected ? focused : null;
+  if (former === next) return;
+  const tell = (target: Element | null, type: string, relatedTarget: Element | null) =>
+    target?.dispatchEvent(new FocusEvent(type, { bubbles: /in|out/.test(type), composed: true, relatedTarget }));
+  focused = null;
+  for (const type of ['blur', 'focusout']) tell(former, type, next);
+  focused = next;
+  for (const type of ['focus', 'focusin']) tell(next, type, former);
+}
+
+/** Moves the focus as the Tab key does. */
+export function focusNext(step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+  all.at((all.indexOf(document.activeElement as HTMLElement) + step) % all.length)?.focus();
+}

@@ -1,0 +1,104 @@
+// Walks over a page in the order of its outline, and numbers the elements.
+import * as aria from './aria.ts';
+import type { OutlineNode } from './protocol.ts';
+
+const ACTIONABLE =
+  /^(link|button|textbox|searchbox|checkbox|radio|combobox|listbox|switch|slider|spinbutton|option|tab|menuitem(checkbox|radio)?|treeitem|file)$/;
+const ALSO_ACTIONABLE = '[draggable=true], [onclick], [tabindex="0"]:not([role=dialog], [role=tabpanel], [role=menu])';
+/** Have a line even without a name. */
+const STRUCTURE =
+  /^(item|row|heading|navigation|main|dialog|alertdialog|table|grid|treegrid|menu|menubar|tablist|tree|radiogroup|toolbar|alert|status)$/;
+/** Have a line only if they have a name. */
+const GROUPS =
+  /^(region|form|group|article|complementary|banner|contentinfo|tabpanel|search|list|figure|iframe|img|progressbar|meter|tooltip|video|canvas)$/;
+const MAX_NODES = 20_000;
+/** Numbers of elements that have no ref begin here. */
+const UNSEEN = 1e9;
+
+// Kept here and not in the elements, where the page could set them.
+const elements = new Map<number, WeakRef<Element>>();
+const numbers = new WeakMap<Element, number>();
+let unseen = UNSEEN;
+
+export const elementOf = (number: number | null): Element | null => {
+  const element = number === null ? undefined : elements.get(number)?.deref();
+  return element?.isConnected ? element : null;
+};
+
+/** Quiet: text is left out, because it is part of a name. */
+type Place = Pick<OutlineNode, 'depth' | 'isInline'> & { readonly isQuiet: boolean };
+
+export class Outline {
+  readonly nodes: OutlineNode[] = [];
+  /** Elements that are the names of others. */
+  readonly #labels: ReadonlySet<Element>;
+  readonly #visited = new Set<Element>();
+  #next: number;
+  #text = '';
+  #block: Element;
+  #place: Place = { depth: 0, isQuiet: false, isInline: false };
+
+  constructor(root: Element, next: number) {
+    this.#next = next;
+    this.#block = root;
+    const labelled = [...root.querySelectorAll('[aria-labelledby]')];
+    this.#labels = new Set(labelled.flatMap((element) => aria.namedBy(element, 'aria-labelledby')));
+    this.#visit(root, this.#place);
+    this.#endText(root);
+  }
+
+  #visit(node: Node, place: Place): void {
+    if (node.nodeType === Node.TEXT_NODE && !place.isQuiet) {
+      this.#place = place;
+      this.#text += node.nodeValue;
+    }
+    const element = node as Element;
+    if (node.nodeType !== Node.ELEMENT_NODE || this.nodes.length >= MAX_NODES) return;
+    if (element.matches('script, style, template, noscript') || aria.isHidden(element)) return;
+    if (this.#visited.has(element)) return; // it is owned by another element
+    this.#visited.add(element);
+    const breaks = aria.isBlock(element);
+    if (breaks) this.#endText(element);
+    const inner = this.#add(element, place);
+    if (element.localName !== 'textarea') for (const child of aria.childrenOf(element)) this.#visit(child, inner);
+    if (breaks) this.#endText(element.parentElement ?? element);
+  }
+
+  /** Adds the text so far. What follows is in the block `next`. */
+  #endText(next: Element): void {
+    const name = aria.clean(this.#text);
+    if (name !== '') this.#push(this.#block, this.#place, { role: 'text', name, states: [], isActionable: false });
+    [this.#text, this.#block] = ['', next];
+  }
+
+  #push(element: Element, { depth, isInline }: Place, node: Omit<OutlineNode, 'depth' | 'isInline' | 'number'>): void {
+    let number = numbers.get(element);
+    if (number === undefined || (node.isActionable && number >= UNSEEN)) {
+      number = node.isActionable ? this.#next++ : unseen++;
+      numbers.set(element, number);
+      elements.set(number, new WeakRef(element));
+    }
+    this.nodes.push({ ...node, depth, isInline, number });
+  }
+
+  /** Adds the element if it has a line, and returns the place of its children. */
+  #add(element: Element, place: Place): Place {
+    const role = aria.roleOf(element);
+    const isControl = ACTIONABLE.test(role);
+    const isLabel = (element as HTMLLabelElement).control || element.matches('legend, caption');
+    if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
+    const isActionable = isControl || (element.matches(ALSO_ACTIONABLE) && !aria.isDisabled(element));
+    const isLine = role === 'row' || role === 'item';
+    const content = isActionable && !isControl && !isLine ? aria.clean(element.textContent) : '';
+    const name = isLine ? '' : aria.nameOf(element, role) || content;
+    const hasLine = isActionable || STRUCTURE.test(role) || (GROUPS.test(role) && name !== '');
+    if (!hasLine || (place.isQuiet && !isActionable)) return place;
+    this.#endText(this.#block);
+    const states = aria.statesOf(element, role);
+    const value = aria.shownValue(element, role);
+    const isInline = place.isInline && !isLine;
+    this.#push(element, { ...place, isInline }, { role: role || 'clickable', name, value, states, isActionable });
+    const isQuiet = place.isQuiet || (isActionable && !isLine) || role === 'heading';
+    return { depth: isInline ? place.depth : place.depth + 1, isQuiet, isInline: isInline || isLine };
+  }
+}

@@ -1,0 +1,100 @@
+// Mouse and drag events as a real pointer causes them.
+import { focusNear } from './focus.ts';
+
+type Point = Readonly<Record<'x' | 'y', number>>;
+
+const ID = 1;
+const DRAG_STEPS = 5;
+const DRAG_STEP_MS = 20;
+let over: Element | null = null;
+let isPressed = false;
+let captured: Element | null = null;
+
+// Browsers do not capture the pointers of scripts. While one is pressed, this does.
+const { setPointerCapture, hasPointerCapture } = Element.prototype;
+Element.prototype.setPointerCapture = function (this: Element, id) {
+  if (isPressed) captured = this;
+  else setPointerCapture.call(this, id);
+};
+Element.prototype.hasPointerCapture = function (this: Element, id) {
+  return captured === this || hasPointerCapture.call(this, id);
+};
+
+export const centerOf = (element: Element): Point => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Returns whether the page let the event through. */
+function fire(target: Element, type: string, { x, y }: Point, more: PointerEventInit & DragEventInit = {}): boolean {
+  const bubbles = !/(enter|leave)$/.test(type);
+  const place = { clientX: x, clientY: y, screenX: x, screenY: y, view: window };
+  const init = { bubbles, cancelable: bubbles, composed: true, ...place, ...more };
+  if (/^(drag|drop)/.test(type)) return target.dispatchEvent(new DragEvent(type, init));
+  if (!type.startsWith('pointer')) return target.dispatchEvent(new MouseEvent(type, init));
+  const pointer = { ...init, pointerId: ID, pointerType: 'mouse', isPrimary: true };
+  return (captured ?? target).dispatchEvent(new PointerEvent(type, pointer));
+}
+
+/** Moves the pointer onto an element, or within it. */
+export function moveTo(target: Element, at = centerOf(target), buttons = 0): void {
+  const former = over?.isConnected ? over : null;
+  over = target;
+  for (const kind of ['pointer', 'mouse']) {
+    const leave = former && former !== target ? ['out', 'leave'] : [];
+    for (const type of leave) if (former) fire(former, kind + type, at, { buttons, relatedTarget: target });
+    const enter = former === target ? [] : ['over', 'enter'];
+    for (const type of enter) fire(target, kind + type, at, { buttons, relatedTarget: former });
+    fire(target, `${kind}move`, at, { buttons });
+  }
+}
+
+function press(target: Element, at: Point, button: number, detail: number): void {
+  isPressed = true;
+  const buttons = button === 2 ? 2 : 1;
+  const isAllowed = fire(target, 'pointerdown', at, { button, buttons });
+  if (!isAllowed || fire(target, 'mousedown', at, { button, buttons, detail })) focusNear(target);
+}
+
+function lift(target: Element, at: Point, button: number, detail: number): void {
+  fire(target, 'pointerup', at, { button });
+  fire(target, 'mouseup', at, { button, detail });
+  [isPressed, captured] = [false, null];
+}
+
+export function click(target: Element, button = 0, count = 1): void {
+  const at = centerOf(target);
+  moveTo(target, at);
+  for (let detail = 1; detail <= count; detail++) {
+    press(target, at, button, detail);
+    if (button === 2) fire(target, 'contextmenu', at, { button, buttons: 2 });
+    lift(target, at, button, detail);
+    if (target.isConnected) fire(target, button === 2 ? 'auxclick' : 'click', at, { button, detail });
+    if (detail === 2) fire(target, 'dblclick', at, { detail });
+  }
+}
+
+/** Drags with drag events if the element is draggable, else with the pointer. */
+export async function drag(source: Element, target: Element): Promise<void> {
+  const from = centerOf(source);
+  moveTo(source, from);
+  press(source, from, 0, 1);
+  const dataTransfer = new DataTransfer();
+  const dragged = source.closest('[draggable=true], a[href], img');
+  const isDragged = dragged !== null && fire(dragged, 'dragstart', from, { dataTransfer });
+  for (let step = 1; step <= DRAG_STEPS; step++) {
+    const to = centerOf(target); // the page may move it
+    const at = { x: from.x + ((to.x - from.x) * step) / DRAG_STEPS, y: from.y + ((to.y - from.y) * step) / DRAG_STEPS };
+    const under = step === DRAG_STEPS ? target : (document.elementFromPoint(at.x, at.y) ?? source);
+    if (isDragged) fire(under, 'dragover', at, { dataTransfer });
+    else moveTo(under, at, 1);
+    await new Promise((resolve) => setTimeout(resolve, DRAG_STEP_MS));
+  }
+  const to = centerOf(target);
+  if (isDragged) {
+    fire(target, 'dragenter', to, { dataTransfer });
+    if (!fire(target, 'dragover', to, { dataTransfer })) fire(target, 'drop', to, { dataTransfer });
+    fire(dragged, 'dragend', to, { dataTransfer });
+  }
+  lift(target, to, 0, 1);
+}

@@ -1,0 +1,111 @@
+// Runs one step in the page.
+import { isChecked, isDisabled, isEditor, isField, isHidden } from './aria.ts';
+import { focusNear, useRealFocus } from './focus.ts';
+import { fill, press, setValue, tellChange, type } from './keyboard.ts';
+import { elementOf } from './outline.ts';
+import { centerOf, click, drag, moveTo } from './pointer.ts';
+import type { Answer, Step } from './protocol.ts';
+
+type Code = NonNullable<Answer['failed']>['code'];
+
+class StepError extends Error {
+  readonly code: Code;
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** Throws unless the condition holds. */
+function ensure(isMet: boolean, code: Code, reason: string): void {
+  if (!isMet) throw new StepError(code, reason);
+}
+
+/** `settle` lets the page react. */
+export async function runStep(step: Step, settle: () => Promise<void>): Promise<Answer> {
+  useRealFocus(step.realFocus);
+  let isFull = true;
+  const onRefused = () => {
+    isFull = false;
+  };
+  document.addEventListener('fullscreenerror', onRefused);
+  try {
+    const element = findElement(step);
+    const box = element.getBoundingClientRect().toJSON();
+    await perform(step, element);
+    await settle();
+    ensure(isFull, 'only-user', 'Only the user can switch to fullscreen.');
+    const { action, checked = true } = step;
+    const isSet = action !== 'check' || !element.isConnected || isChecked(element) === checked;
+    ensure(isSet, 'failed', 'The page did not change the state.');
+    return { box, hasOpened: action === 'select' && element.localName !== 'select' };
+  } catch (error) {
+    const code = error instanceof StepError ? error.code : 'failed';
+    return { failed: { code, reason: (error as Error).message } };
+  } finally {
+    document.removeEventListener('fullscreenerror', onRefused);
+  }
+}
+
+function findElement({ action, element: number }: Step): Element {
+  if (number === null) return action === 'press' ? (document.activeElement ?? document.body) : document.documentElement;
+  const element = elementOf(number);
+  if (!element) throw new StepError('not-found', 'The element is gone. Get a new outline.');
+  if (action === 'scroll') return element;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  ensure(!isDisabled(element), 'disabled', 'The element is disabled.');
+  ensure(!isHidden(element), 'hidden', 'The element is not visible.');
+  const { x, y } = centerOf(element);
+  const hit = element.getRootNode() === document && element.clientWidth > 1 ? document.elementFromPoint(x, y) : null;
+  const isReached = !hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element;
+  const needsPointer = /click|hover|check|drag/.test(action);
+  ensure(isReached || !needsPointer, 'covered', `The element is covered by another (${hit?.localName}).`);
+  return element;
+}
+
+async function perform(step: Step, element: Element): Promise<void> {
+  const { action, value = '', x = 0, y = 0, checked = true } = step;
+  switch (action) {
+    case 'scroll':
+      if (x !== 0 || y !== 0) return element.scrollBy({ left: x, top: y, behavior: 'instant' });
+      return element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    case 'click':
+      ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
+      ensure(!element.matches('select'), 'only-user', 'Only the user can open this list. Use select instead.');
+      // A click on a label would move the real focus to its control.
+      return click(element.closest('label')?.control ?? element, step.button === 'right' ? 2 : 0, step.count);
+    case 'fill':
+    case 'type':
+      ensure(isField(element) || isEditor(element), 'wrong-kind', 'The element takes no text.');
+      ensure(!(element as HTMLInputElement).readOnly, 'disabled', 'The field is read-only.');
+      focusNear(element);
+      if (action === 'type') type(element, value);
+      else fill(element, value);
+      return ensure(!isField(element) || value === '' || element.value !== '', 'failed', 'The field took no text.');
+    case 'press':
+      ensure(!/^(Control|Meta)\+[cvx]$/i.test(value), 'only-user', 'Only the user can use the clipboard.');
+      if (step.element !== null) focusNear(element);
+      return press(element, value);
+    case 'check':
+      return isChecked(element) === checked ? undefined : click(element);
+    case 'select':
+      if (element.localName === 'select') return select(element as HTMLSelectElement, value);
+      return element.getAttribute('aria-expanded') === 'true' ? undefined : click(element);
+    case 'hover':
+      return moveTo(element);
+    case 'drag':
+      return drag(element, elementOf(step.target) ?? element);
+  }
+}
+
+function select(list: HTMLSelectElement, label: string): void {
+  const options = [...list.options];
+  const option = options.find((each) => each.label === label) ?? options.find((each) => each.value === label);
+  if (!option) throw new StepError('not-found', 'No option has this label.');
+  ensure(!option.disabled, 'disabled', 'The option is disabled.');
+  focusNear(list);
+  if (list.multiple) option.selected = true;
+  else setValue(list, option.value);
+  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  tellChange(list);
+}

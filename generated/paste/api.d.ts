@@ -638,7 +638,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+         * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
          * @example cross-site
          */
         FetchSite: string;
@@ -653,7 +653,7 @@ export interface components {
          */
         Host: string;
         /**
-         * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+         * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
          * @example http://127.0.0.1:8797
          */
         Origin: string;
@@ -850,7 +850,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -860,7 +860,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -937,7 +937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -947,7 +947,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -993,7 +993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1003,7 +1003,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1045,7 +1045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1055,7 +1055,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1121,7 +1121,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1131,7 +1131,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1176,7 +1176,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1186,7 +1186,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1230,7 +1230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1240,7 +1240,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1284,7 +1284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1294,7 +1294,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
@@ -1369,7 +1369,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1379,7 +1379,7 @@ export interface operations {
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
                 /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token.
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
                  * @example cross-site
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -223,8 +224,11 @@ return exports;
 })();
 
 const getPasteWidget_parameters = validate15;
+
 const schema34 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"},"grant":{"type":"string","maxLength":512}}},"header":{"type":"object","required":[],"properties":{"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteWidget_parameters"};
+
 const schema35 = {"type":"string","description":"What the image shows, in a few words. The files are named after it. An empty title is treated as absent.","maxLength":200,"$id":"annex:/http/ScreenshotTitle"};
+
 const func4 = codePoints;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -358,9 +362,11 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const pasteScreenshot_body_multipart_form_data = validate16;
+
 const schema36 = {"type":"object","description":"An image and an optional title. Other fields are ignored.","required":["image"],"properties":{"image":{},"title":{"$ref":"annex:/http/ScreenshotTitle"}},"$id":"pasteScreenshot_body_multipart_form_data"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -424,14 +430,21 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
+
 validate16.evaluated = {"props":{"image":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 const pasteScreenshot_201_application_json = validate17;
+
 const schema38 = {"$ref":"annex:/http/PastedScreenshot","$id":"pasteScreenshot_201_application_json"};
+
 const schema39 = {"type":"object","description":"The two files of a screenshot, and its naming status.","required":["id","name","name_state","name_source","undoable","file","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","description":"Identifies the screenshot, whatever the current names of its files.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","description":"Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"original":{"type":"string","description":"Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","description":"Width of the optimized copy in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the optimized copy in pixels.","minimum":1},"bytes":{"type":"integer","description":"Size of the optimized copy in bytes.","minimum":1},"saved_percent":{"type":"number","description":"By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger.","maximum":100},"squeezing":{"type":"boolean","description":"Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated."},"name_state":{"type":"string","description":"`pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.","enum":["pending","named","kept"]},"name":{"type":"string","description":"The common part of both file names, before the sizes.","minLength":1,"maxLength":240},"name_source":{"type":"string","description":"Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the\nimage, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that\nfiles get at first; `unknown` is for files that were added by other means.\n","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean","description":"Whether a rename can be undone."},"original_width":{"type":"integer","description":"Width of the original in pixels.","minimum":1},"original_height":{"type":"integer","description":"Height of the original in pixels.","minimum":1},"received_bytes":{"type":"integer","description":"Size of the uploaded image in bytes.","minimum":1},"created_at":{"type":"string","format":"date-time","description":"When the screenshot was saved; ISO 8601, UTC."}},"$id":"annex:/http/PastedScreenshot"};
+
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
 const pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
+
 const pattern6 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
+
 const formats0 = formats.fullFormats["date-time"];
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1030,8 +1043,8 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
+validate18.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pasteScreenshot_201_application_json" */;
@@ -1051,10 +1064,13 @@ errors = vErrors.length;
 validate17.errors = vErrors;
 return errors === 0;
 }
+
 validate17.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const pasteScreenshot_parameters = validate20;
+
 const schema40 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"pasteScreenshot_parameters"};
+
 const pattern7 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1248,9 +1264,11 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
+
 validate20.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPaste_200_application_json = validate21;
+
 const schema42 = {"$ref":"annex:/http/PastedScreenshot","$id":"getPaste_200_application_json"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1271,11 +1289,15 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
+
 validate21.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPaste_200_text_event_stream = validate23;
+
 const schema43 = {"$ref":"annex:/http/PasteEvent","$id":"getPaste_200_text_event_stream"};
+
 const schema44 = {"description":"One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false.","oneOf":[{"$ref":"annex:/http/PastePendingEvent"},{"$ref":"annex:/http/PasteNamedEvent"},{"$ref":"annex:/http/PasteKeptEvent"}],"discriminator":{"propertyName":"event"},"type":"object","$id":"annex:/http/PasteEvent"};
+
 const schema45 = {"type":"object","description":"The name is still being searched for.","required":["event","data"],"properties":{"event":{"type":"string","const":"pending"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PastePendingEvent"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1353,6 +1375,7 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
+
 validate25.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"type":"object","description":"The files have their final name.","required":["event","data"],"properties":{"event":{"type":"string","const":"named"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteNamedEvent"};
@@ -1432,6 +1455,7 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
+
 validate27.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","description":"No name was found; the files keep their initial name.","required":["event","data"],"properties":{"event":{"type":"string","const":"kept"},"data":{"$ref":"annex:/http/PastedScreenshot"}},"$id":"annex:/http/PasteKeptEvent"};
@@ -1511,8 +1535,8 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
+validate29.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/PasteEvent" */;
@@ -1595,8 +1619,8 @@ validate24.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaste_200_text_event_stream" */;
@@ -1620,9 +1644,11 @@ validate23.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const getPaste_parameters = validate35;
+
 const schema48 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPaste_parameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1826,10 +1852,13 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
+
 validate35.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const renamePaste_body_application_json = validate36;
+
 const schema49 = {"$ref":"annex:/http/RenamePaste","$id":"renamePaste_body_application_json"};
+
 const schema50 = {"type":"object","description":"A new name for a screenshot.","required":["name"],"properties":{"name":{"type":"string","description":"The new name: a few words that say what the image shows. It is converted to kebab case.","minLength":1,"maxLength":200},"source":{"type":"string","description":"Who or what chose the name. It is stored with the name.","enum":["user","agent"],"default":"user"}},"$id":"annex:/http/RenamePaste"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1927,8 +1956,8 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
+validate37.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renamePaste_body_application_json" */;
@@ -1948,9 +1977,11 @@ errors = vErrors.length;
 validate36.errors = vErrors;
 return errors === 0;
 }
+
 validate36.evaluated = {"props":{"name":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 const renamePaste_200_application_json = validate39;
+
 const schema51 = {"$ref":"annex:/http/PastedScreenshot","$id":"renamePaste_200_application_json"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1971,9 +2002,11 @@ errors = vErrors.length;
 validate39.errors = vErrors;
 return errors === 0;
 }
+
 validate39.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const renamePaste_parameters = validate41;
+
 const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"renamePaste_parameters"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2177,9 +2210,11 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
+
 validate41.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const deletePaste_parameters = validate42;
+
 const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"deletePaste_parameters"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2383,9 +2418,11 @@ errors++;
 validate42.errors = vErrors;
 return errors === 0;
 }
+
 validate42.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const undoPasteName_200_application_json = validate43;
+
 const schema54 = {"$ref":"annex:/http/PastedScreenshot","$id":"undoPasteName_200_application_json"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2406,9 +2443,11 @@ errors = vErrors.length;
 validate43.errors = vErrors;
 return errors === 0;
 }
+
 validate43.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const undoPasteName_parameters = validate45;
+
 const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"undoPasteName_parameters"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2612,9 +2651,11 @@ errors++;
 validate45.errors = vErrors;
 return errors === 0;
 }
+
 validate45.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const restorePaste_200_application_json = validate46;
+
 const schema56 = {"$ref":"annex:/http/PastedScreenshot","$id":"restorePaste_200_application_json"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2635,9 +2676,11 @@ errors = vErrors.length;
 validate46.errors = vErrors;
 return errors === 0;
 }
+
 validate46.evaluated = {"props":{"id":true,"file":true,"original":true,"width":true,"height":true,"bytes":true,"saved_percent":true,"squeezing":true,"name_state":true,"name":true,"name_source":true,"undoable":true,"original_width":true,"original_height":true,"received_bytes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const restorePaste_parameters = validate48;
+
 const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"restorePaste_parameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2841,10 +2884,13 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
+
 validate48.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPasteText_200_application_json = validate49;
+
 const schema58 = {"$ref":"annex:/http/PastedText","$id":"getPasteText_200_application_json"};
+
 const schema59 = {"type":"object","description":"The text in a screenshot.","required":["text"],"properties":{"text":{"type":"string","description":"The text, line by line; empty if there is none."}},"$id":"annex:/http/PastedText"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2895,9 +2941,11 @@ errors++;
 validate49.errors = vErrors;
 return errors === 0;
 }
+
 validate49.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPasteText_parameters = validate50;
+
 const schema60 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteText_parameters"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3101,9 +3149,11 @@ errors++;
 validate50.errors = vErrors;
 return errors === 0;
 }
+
 validate50.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPasteImage_parameters = validate51;
+
 const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3346,12 +3396,17 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
+
 validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const listPastes_200_application_json = validate52;
+
 const schema62 = {"$ref":"annex:/http/PastedScreenshots","$id":"listPastes_200_application_json"};
+
 const schema63 = {"type":"object","description":"Screenshots, newest first.","required":["screenshots","next","latest"],"properties":{"latest":{"type":"string","description":"The id of the screenshot that was saved last, deleted or not; `none` before the first one. Pass it as `after`.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"next":{"$ref":"annex:/http/Next"},"screenshots":{"type":"array","description":"The screenshots, newest first.","items":{"$ref":"annex:/http/PastedScreenshot"}}},"$id":"annex:/http/PastedScreenshots"};
+
 const schema64 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3502,8 +3557,8 @@ errors++;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
+validate53.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPastes_200_application_json" */;
@@ -3523,10 +3578,13 @@ errors = vErrors.length;
 validate52.errors = vErrors;
 return errors === 0;
 }
+
 validate52.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
 const listPastes_parameters = validate56;
+
 const schema65 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":20},"q":{"type":"string","maxLength":200},"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"listPastes_parameters"};
+
 const pattern17 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3836,10 +3894,13 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
+
 validate56.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getViewerHealth_200_application_json = validate57;
+
 const schema66 = {"$ref":"annex:/http/Health","$id":"getViewerHealth_200_application_json"};
+
 const schema67 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3936,8 +3997,8 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
+validate58.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getViewerHealth_200_application_json" */;
@@ -3957,9 +4018,11 @@ errors = vErrors.length;
 validate57.errors = vErrors;
 return errors === 0;
 }
+
 validate57.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getViewerLiveness_200_application_json = validate60;
+
 const schema68 = {"$ref":"annex:/http/Health","$id":"getViewerLiveness_200_application_json"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3980,11 +4043,15 @@ errors = vErrors.length;
 validate60.errors = vErrors;
 return errors === 0;
 }
+
 validate60.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getMcpResource_200_application_json = validate62;
+
 const schema69 = {"$ref":"annex:/http/ProtectedResource","$id":"getMcpResource_200_application_json"};
+
 const schema70 = {"type":"object","description":"Metadata of a server that accepts OAuth access tokens (RFC 9728).","required":["resource","authorization_servers","bearer_methods_supported","scopes_supported","resource_name"],"properties":{"resource":{"type":"string","format":"uri","description":"The address that access tokens must be issued for.","maxLength":2000},"authorization_servers":{"type":"array","description":"The platform, which issues access tokens. Empty if the viewer does not know one.","maxItems":1,"items":{"type":"string","format":"uri","maxLength":2000}},"bearer_methods_supported":{"type":"array","description":"How to send an access token.","maxItems":1,"items":{"type":"string","const":"header"}},"scopes_supported":{"type":"array","description":"The scopes that the tools need.","maxItems":32,"items":{"type":"string","maxLength":100}},"resource_name":{"type":"string","description":"The name of the viewer, for people.","maxLength":100}},"$id":"annex:/http/ProtectedResource"};
+
 const formats4 = formats.fullFormats.uri;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4284,8 +4351,8 @@ errors++;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
 
+validate63.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMcpResource_200_application_json" */;
@@ -4305,9 +4372,11 @@ errors = vErrors.length;
 validate62.errors = vErrors;
 return errors === 0;
 }
+
 validate62.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
 
 const getMcpResource_parameters = validate65;
+
 const schema71 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getMcpResource_parameters"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4376,9 +4445,11 @@ errors++;
 validate65.errors = vErrors;
 return errors === 0;
 }
+
 validate65.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const getViewerResource_200_application_json = validate66;
+
 const schema72 = {"$ref":"annex:/http/ProtectedResource","$id":"getViewerResource_200_application_json"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4399,9 +4470,11 @@ errors = vErrors.length;
 validate66.errors = vErrors;
 return errors === 0;
 }
+
 validate66.evaluated = {"props":{"resource":true,"authorization_servers":true,"bearer_methods_supported":true,"scopes_supported":true,"resource_name":true},"dynamicProps":false,"dynamicItems":false};
 
 const getViewerResource_parameters = validate68;
+
 const schema73 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getViewerResource_parameters"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4470,11 +4543,15 @@ errors++;
 validate68.errors = vErrors;
 return errors === 0;
 }
+
 validate68.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate69;
+
 const schema74 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const pattern19 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema75 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4573,8 +4650,8 @@ errors++;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate70.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -4794,6 +4871,7 @@ errors++;
 validate69.errors = vErrors;
 return errors === 0;
 }
+
 validate69.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": renamePaste_200_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": undoPasteName_200_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": restorePaste_200_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerLiveness_200_application_json}}}, "getMcpResource": {"parameters": getMcpResource_parameters, "body": {}, "answers": {"200": {"application/json": getMcpResource_200_application_json}}}, "getViewerResource": {"parameters": getViewerResource_parameters, "body": {}, "answers": {"200": {"application/json": getViewerResource_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

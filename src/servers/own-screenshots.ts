@@ -8,12 +8,14 @@ export function ownScreenshots(pastes: PasteService, owner: string): Screenshots
     return id;
   };
   return {
-    list: async (limit) => (await pastes.list(owner, { limit })).screenshots,
-    latest: async () => (await pastes.list(owner, { limit: 1 })).latest,
-    next: async (after) => (await pastes.list(owner, { after, limit: 1 })).screenshots[0],
+    list: (query) => pastes.list(owner, query),
     get: async (id) => pastes.get(await checkOwner(id)),
-    image: async (id) => pastes.image(await checkOwner(id), 'model'),
+    image: async (id, variant) => pastes.image(await checkOwner(id), variant),
+    text: async (id) => pastes.text(await checkOwner(id)),
+    store: (bytes, fileName, title) => pastes.paste({ owner, bytes, title, fileName }),
     rename: async (id, name) => pastes.rename(await checkOwner(id), name, 'agent'),
     undo: async (id) => pastes.undo(await checkOwner(id)),
+    remove: async (id) => pastes.remove(await checkOwner(id)),
+    restore: async (id) => pastes.restore(await checkOwner(id)),
   };
 }

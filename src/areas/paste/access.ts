@@ -74,12 +74,13 @@ export class PasteAccess {
     throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex"' } });
   }
 
-  /** For all other operations: a browser must send the token of the widget. */
+  /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
   async admit(sender: SenderConnection): Promise<void> {
     await this.admitVisitor(sender);
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
-    if (fromPage && (token === undefined || this.#ownerOfToken(token) === null)) {
+    const fromConsole = sender.caller !== null && site === 'same-origin';
+    if (fromPage && !fromConsole && (token === undefined || this.#ownerOfToken(token) === null)) {
       throw new Problem('foreign-origin', 'The paste token is missing or has expired. Reload the widget.');
     }
   }

@@ -26,8 +26,8 @@ const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, 'PDF'],
   [/^BM/, 'BMP'],
   [/^(II\*\0|MM\0\*)/, 'TIFF'],
-  [/^.{4}ftyp(avif|avis)/s, 'AVIF'],
-  [/^.{4}ftyp(heic|heix|mif1|msf1)/s, 'HEIC'],
+  [/^.{4}ftyp(avif|avis|mif1.{4,20}avif)/s, 'AVIF'],
+  [/^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s, 'HEIC'],
 ];
 
 /** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, level 9. */

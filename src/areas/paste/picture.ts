@@ -22,6 +22,8 @@ export interface Png {
 }
 
 export interface Prepared {
+  /** Squeezing a photograph takes seconds. */
+  readonly isPhotograph: boolean;
   readonly optimized: Png;
   readonly original: Png;
 }
@@ -92,9 +94,11 @@ export class PictureMaker {
       const metadata = await image.metadata();
       const raw = await this.#decode(image, metadata);
       const isResized = Math.max(metadata.autoOrient.width, metadata.autoOrient.height) > this.#settings.maxEdgePx;
-      const optimized = { bytes: await this.#encode(raw), width: raw.width, height: raw.height };
-      if (kind === 'PNG') return { optimized, original: { bytes, width: metadata.width, height: metadata.height } };
-      return { optimized, original: isResized ? await this.#convert(bytes, metadata) : optimized };
+      const isPhotograph = kind === 'JPEG';
+      const optimized = { bytes: await this.#encode(raw, isPhotograph), width: raw.width, height: raw.height };
+      const { width, height } = metadata;
+      if (kind === 'PNG') return { isPhotograph, optimized, original: { bytes, width, height } };
+      return { isPhotograph, optimized, original: isResized ? await this.#convert(bytes, metadata) : optimized };
     } catch (error) {
       throw explainError(error, this.#settings);
     }
@@ -119,13 +123,13 @@ export class PictureMaker {
     return { pixels, width, height, channels: channels as Raw['channels'], metadata };
   }
 
-  /** Adaptive filters take three to seven times as long on photographs, so larger copies are squeezed instead. */
-  async #encode(raw: Raw): Promise<Uint8Array> {
+  /** Adaptive filters take three to ten times as long on photographs, so larger screenshots are squeezed instead. */
+  async #encode(raw: Raw, isPhotograph: boolean): Promise<Uint8Array> {
     const { pixels, channels, width, height } = raw;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
     const plain = this.#encodeAs(raw, opaque, false);
     const willBeSqueezed = this.#settings.squeeze && width * height <= MAX_SQUEEZED_PIXELS;
-    if (willBeSqueezed && width * height > SMALL_PIXELS) return plain;
+    if ((willBeSqueezed || isPhotograph) && width * height > SMALL_PIXELS) return plain;
     return smallest([plain, this.#encodeAs(raw, opaque, true)]);
   }
 
@@ -139,10 +143,10 @@ export class PictureMaker {
       .toBuffer();
   }
 
-  /** Converts another format to PNG in full size. Adaptive filtering suits photographs, which these mostly are. */
+  /** Converts another format to PNG in full size. Adaptive filters would take seven times as long on photographs. */
   async #convert(bytes: Uint8Array, metadata: Metadata): Promise<Png> {
     const { data, info } = await keepDepth((await this.#open(bytes)).autoOrient(), metadata)
-      .png({ compressionLevel: COMPRESSION_LEVEL, adaptiveFiltering: true })
+      .png({ compressionLevel: COMPRESSION_LEVEL })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   }

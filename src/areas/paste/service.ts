@@ -82,9 +82,9 @@ export class PasteService {
       : ({ name: initialName(createdAt), source: 'initial' } as const);
     const searches = naming.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
-    const isSqueezed = squeeze === null;
+    const isSqueezed = squeeze === null || prepared.isPhotograph;
     const entry = await store.save({ id, owner, ...naming, searches, isSqueezed, prepared, receivedBytes, createdAt });
-    this.#squeezing.add(id);
+    if (!isSqueezed) this.#squeezing.add(id);
     if (searches > 0) {
       const signal = this.#startPending(id);
       if (this.#isClosed) await this.close();

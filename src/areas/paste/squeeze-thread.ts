@@ -9,11 +9,12 @@ export interface SqueezeWork {
   readonly png: Uint8Array;
 }
 
-/** Level 2 compresses better, but takes too much CPU time on larger files. */
-const MAX_LEVEL_2_BYTES = 300_000;
+/** Level 2 compresses better, but takes too much CPU time on larger files, and saves almost nothing on smaller ones. */
+const [MIN_LEVEL_2_BYTES, MAX_LEVEL_2_BYTES] = [32_000, 300_000];
 
 // On Linux this lowers the priority of this thread only; elsewhere it would lower that of the whole process.
 if (process.platform === 'linux') setPriority(10);
 const { oxipng, png } = workerData as SqueezeWork;
 initSync(oxipng);
-parentPort?.postMessage(optimise(png, png.byteLength <= MAX_LEVEL_2_BYTES ? 2 : 1, false, false));
+const isLevel2 = png.byteLength >= MIN_LEVEL_2_BYTES && png.byteLength <= MAX_LEVEL_2_BYTES;
+parentPort?.postMessage(optimise(png, isLevel2 ? 2 : 1, false, false));

@@ -34,6 +34,19 @@ describe('Access to the paste operations', () => {
     expect(await viewer.files()).toEqual(['secret-10x10-original.png', 'secret-10x10.png']);
   });
 
+  it('accepts a key from a page of the viewer itself, and from no other page', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const list = async (headers: Record<string, string>) =>
+      (await fetch(`${viewer.url}/screenshot-pastes`, { headers })).status;
+    const key = { 'x-api-key': KEYS.demo };
+    expect(await list({ ...key, origin: viewer.url, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await list({ ...key, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await list({ origin: viewer.url, 'sec-fetch-site': 'same-origin' })).toBe(403);
+    expect(await list({ ...key, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await list({ ...key, origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await list({ ...key, origin: viewer.url })).toBe(403);
+  });
+
   it('accepts the token of the widget for one day', async () => {
     const viewer = await runViewer(running);
     const { token } = await getWidget(viewer);

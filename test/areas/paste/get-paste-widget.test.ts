@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
 import { runViewer } from './viewer.ts';
@@ -35,6 +36,11 @@ describe('getPasteWidget', () => {
     const local = "'self' http://127.0.0.1:8790 http://localhost:8790";
     expect(await ancestors(() => 'http://127.0.0.1:8790')).toBe(local);
     expect(await ancestors(() => 'http://localhost:8790')).toBe(local);
+  });
+
+  it('is smaller than 40 KB compressed', async () => {
+    const { html } = await getWidget(await runViewer(running));
+    expect(gzipSync(html).byteLength).toBeLessThan(40_000);
   });
 
   it('shows the configured upload limit', async () => {

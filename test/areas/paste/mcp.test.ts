@@ -19,10 +19,14 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => `mcp__${client.getServerVersion()?.name}__${name}`)).toEqual([
       'mcp__viewer__av_screenshot_paste',
+      'mcp__viewer__av_screenshot_store',
       'mcp__viewer__av_screenshot_list',
       'mcp__viewer__av_screenshot_read',
+      'mcp__viewer__av_screenshot_text',
       'mcp__viewer__av_screenshot_rename',
       'mcp__viewer__av_screenshot_undo',
+      'mcp__viewer__av_screenshot_delete',
+      'mcp__viewer__av_screenshot_restore',
       'mcp__viewer__wait_for_paste',
       'mcp__viewer__workspace_tabs',
       'mcp__viewer__workspace_open',
@@ -31,6 +35,9 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
       'mcp__viewer__workspace_console',
       'mcp__viewer__workspace_wait_for',
       'mcp__viewer__workspace_close',
+      'mcp__viewer__page_look',
+      'mcp__viewer__page_act',
+      'mcp__viewer__page_wait',
     ]);
     const [paste] = tools;
     expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });
@@ -95,11 +102,11 @@ describe('MCP over HTTP', () => {
     method: 'initialize',
     params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
   });
-  const post = (viewer: ViewerUnderTest, headers: Record<string, string>) =>
+  const post = (viewer: ViewerUnderTest, headers: Record<string, string>, body = hello) =>
     fetch(`${viewer.url}/mcp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
-      body: hello,
+      body,
     });
 
   it('requires a key, also on this machine', async () => {
@@ -109,6 +116,27 @@ describe('MCP over HTTP', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
     expect((await post(viewer, { authorization: `Bearer ${KEYS.demo}` })).status).toBe(200);
+  });
+
+  it('logs no mistakes of clients as faults, nor what they sent', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const authorization = `Bearer ${KEYS.demo}`;
+    const modern = { 'io.modelcontextprotocol/protocolVersion': '2026-hunter2' };
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: modern } };
+    const capable = { ...modern, 'io.modelcontextprotocol/clientCapabilities': {} };
+    for (const [status, body, headers] of [
+      [400, '{"hunter2": hunter2}'],
+      [400, 'null'],
+      [400, '[]'],
+      [400, '["hunter2"]'],
+      [400, JSON.stringify(call)],
+      [400, JSON.stringify({ ...call, params: { _meta: capable } }), { 'mcp-method': 'tools/list' }],
+      [400, JSON.stringify({ ...call, params: { _meta: capable } }), { 'mcp-method': 'hunter2' }],
+      [415, hello, { 'content-type': 'text/plain' }],
+    ] as const) {
+      expect((await post(viewer, { authorization, ...headers }, body)).status, body).toBe(status);
+    }
+    expect(viewer.log.filter((line) => /fault|hunter2/.test(line))).toEqual([]);
   });
 
   it('refuses pages of other origins, even with a key', async () => {

@@ -225,7 +225,7 @@ describe('waiting calls', () => {
     const text = await post(viewer, 'acme', JSON.stringify(batch)).answer;
     expect(text.match(/Too many calls are waiting/g)).toHaveLength(24);
     expect(text.match(/Nothing was pasted/g)).toHaveLength(16);
-    const large = call('av_screenshot_paste', { title: 'x'.repeat(5 << 20) });
+    const large = call('av_screenshot_paste', { title: 'x'.repeat(40 << 20) });
     expect(await post(viewer, 'acme', large).answer).not.toContain('"result"');
     expect((await fetch(`${viewer.url}/health`)).status).toBe(200);
   });

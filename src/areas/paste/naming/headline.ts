@@ -1,5 +1,5 @@
 // Picks the line of recognized text that best describes an image, and turns it into a name.
-import type { FoundLine } from './line-finder.ts';
+import { BOLD, type FoundLine, TOP_BAR } from './line-finder.ts';
 
 export interface ReadLine extends FoundLine {
   /** Confidence: 0 to 100. */
@@ -17,6 +17,8 @@ interface Candidate extends ReadLine {
 
 const MIN_CONFIDENCE = 40;
 
+/** A short name gets the words of a second line whose score differs by less. */
+const CLOSE_SCORE = 0.4;
 const MAX_WORDS = 6;
 const MAX_CHARACTERS = 60;
 
@@ -53,14 +55,18 @@ export function headlineOf(lines: readonly ReadLine[]): string | null {
     .filter(({ keywords }) => keywords.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
     .map((line) => ({ line, score: scoreOf(line, { tallest, median, page }) }))
     .sort((a, b) => b.score - a.score);
-  const first = scored[0]?.line;
-  if (!first) return null;
+  const { line: first, score: best } = scored[0] ?? {};
+  if (!first || best === undefined) return null;
   const words = [...first.keywords];
-  const second = scored.find(({ line }) => line !== first && isNear(first, line))?.line;
-  if (words.length < 2 && second) {
-    words.splice(0, 1, ...(second.y0 < first.y0 ? [...second.keywords, ...words] : [...words, ...second.keywords]));
-  }
-  return shorten([...new Set(words)]);
+  const others = scored.filter(({ line }) => line !== first && line.keywords.some((word) => !words.includes(word)));
+  const second =
+    words.length < 2
+      ? others.find(({ line }) => isNear(first, line))
+      : others.find(({ line, score }) => (line.isRed && ERROR_WORDS.test(line.text)) || score > best - CLOSE_SCORE);
+  if (words.length > 3 || !second) return shorten([...new Set(words)]);
+  const more = second.line.keywords;
+  const isAbove = second.line.y0 < first.y0 && isNear(first, second.line);
+  return shorten([...new Set(isAbove ? [...more.slice(0, 3), ...words] : [...words, ...more])]);
 }
 
 function candidateOf(line: ReadLine): Candidate {
@@ -143,27 +149,30 @@ interface PageContext {
 }
 
 function scoreOf(line: Candidate, { tallest, median, page }: PageContext): number {
-  const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbors, isRed } = line;
+  const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbors, isRed, boldness } = line;
   const top = y0 / pictureHeight;
   let score = Math.min(1, (letterHeight + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // tolerates a difference of one pixel
   if (ERROR_WORDS.test(text)) score += 0.5;
-  if (isRed && keywords.length >= 2) score += 2; // red text is usually an error message
+  if (isRed && keywords.length >= 2) score += ERROR_WORDS.test(text) ? 1.5 : 0.7;
+  if (boldness >= BOLD) score += 0.6;
   if (keywords.length >= 2) score += 0.6;
   if (keywords.length >= 3) score += 0.2;
   if (keywords.length === 1) score -= 0.3;
   if (keywords.length === 1 && UI_LABELS.has(keywords[0] ?? '')) score -= 0.8;
-  if (neighbors >= 3) score -= 1; // a navigation bar or a table row
   const isOnOtherBackground = contrast(line, page) > SAME_BACKGROUND;
+  const isAtLeft = line.isLeftmost && x0 < line.pictureWidth * 0.4;
   const isTitleBar =
-    top < 0.07 &&
-    letterHeight <= median * 1.2 &&
-    neighbors <= 1 &&
-    (isCentred(line) || (isOnOtherBackground && keywords.length >= 2));
+    top < TOP_BAR &&
+    ((isAtLeft && neighbors > 0 && neighbors < 3 && boldness >= BOLD && keywords.length >= 2) || // not a brand
+      (letterHeight <= median * 1.2 &&
+        neighbors <= 1 &&
+        (isCentred(line) || (isOnOtherBackground && keywords.length >= 2))));
+  if (neighbors >= 3) score -= 1; // a navigation bar or a table row
   if (isTitleBar) score += 1;
   else if (contrast(line, page) > BAR_CONTRAST)
     score -= 2; // a banner, a button or a badge
   else if (isOnOtherBackground && (neighbors > 0 || letterHeight > median * 1.5)) score -= 0.8;
-  if ((x1 - x0) / letterHeight > PROSE_LENGTH) score -= 0.8;
+  if ((x1 - x0) / letterHeight > PROSE_LENGTH && letterHeight < median * 1.25) score -= 0.8;
   if (/[.!]$/.test(text)) score -= 0.4;
   if (looksLikeCode(text)) score -= 1.5;
   return score;

@@ -22,6 +22,10 @@ export interface FoundLine extends Box {
   /** Share of the image with about that gray level, 0 to 1. */
   readonly backgroundShare: number;
   readonly isRed: boolean;
+  /** Width of its strokes in letter heights: about 0.23 for regular letters, 0.42 for bold ones. */
+  readonly boldness: number;
+  /** Whether nothing of similar height is left of it in the same row. */
+  readonly isLeftmost: boolean;
   /** Number of other lines of similar height in the same row. */
   readonly neighbors: number;
 }
@@ -35,6 +39,10 @@ const LARGE_TEXT_FACTORS = [3, 1.8];
 /** Longer strokes are frames, not letters. */
 const MAX_STROKE = 110;
 const MAX_LINES = 400;
+/** Boldness of letters that look bold. */
+export const BOLD = 0.32;
+/** Share of the image's height that title bars and toolbars take. */
+export const TOP_BAR = 0.08;
 
 export function findLines(picture: Rgb): FoundLine[] {
   const { width, height } = picture;
@@ -62,12 +70,17 @@ export function findLines(picture: Rgb): FoundLine[] {
   const measured = lines.slice(0, MAX_LINES).map((line) => measureLetters(edges, width, line));
   const separate = measured.flatMap((line) => splitColumns(edges, width, line)).filter(isLine);
   const histogram = greyHistogram(grey);
-  return separate.map((line) => ({
-    ...line,
-    ...colorsOf(picture, grey, histogram, line),
-    neighbors: separate.filter((other) => other !== line && isInRow(line, other)).length,
-  }));
+  return separate
+    .map((line) => {
+      const row = separate.filter((other) => other !== line && isInRow(line, other));
+      const isLeftmost = row.every(({ x0 }) => x0 >= line.x0);
+      return { ...line, ...inkOf(picture, grey, histogram, line), isLeftmost, neighbors: row.length };
+    })
+    .filter(({ boldness }) => boldness >= MIN_BOLDNESS && boldness <= MAX_BOLDNESS);
 }
+
+/** Others are charts, or textures of photographs. */
+const [MIN_BOLDNESS, MAX_BOLDNESS] = [0.12, 0.62];
 
 function greyOf({ data, width, height }: Rgb): Uint8Array {
   const grey = new Uint8Array(width * height);
@@ -106,11 +119,7 @@ function connectedBoxes(edges: Uint8Array, width: number, height: number, gap: n
     readonly x1: number;
     blob: Blob;
   }
-  interface Blob {
-    x0: number;
-    y0: number;
-    x1: number;
-    y1: number;
+  interface Blob extends Box {
     /** The blob that this one was merged into. */
     mergedInto?: Blob;
   }
@@ -123,7 +132,7 @@ function connectedBoxes(edges: Uint8Array, width: number, height: number, gap: n
   let above: Run[] = [];
   for (let y = 0; y < height; y++) {
     const row: Run[] = [];
-    let [x0, last] = [-1, -1];
+    let [x0, last] = [-1, Number.NEGATIVE_INFINITY]; // a line may start at the left edge
     let next = 0;
     const endRun = () => {
       if (x0 < 0 || last - x0 < 2) return;
@@ -135,10 +144,7 @@ function connectedBoxes(edges: Uint8Array, width: number, height: number, gap: n
         const merged = root(own);
         if (merged === other) continue;
         merged.mergedInto = other;
-        other.x0 = Math.min(other.x0, merged.x0);
-        other.x1 = Math.max(other.x1, merged.x1);
-        other.y0 = Math.min(other.y0, merged.y0);
-        other.y1 = Math.max(other.y1, merged.y1);
+        Object.assign(other, union(other, merged));
       }
       all.push(own);
       row.push({ x0, x1: last + 1, blob: own });
@@ -168,18 +174,18 @@ function joinWords(words: readonly Box[]): Box[] {
       return overlap > small * 0.6 && large < small * 2.2 && word.x0 - line.x1 < Math.max(large, small * 1.5) * 0.95;
     });
     const line = lines[index];
-    if (!line) lines.push(word);
-    else {
-      lines[index] = {
-        x0: Math.min(line.x0, word.x0),
-        y0: Math.min(line.y0, word.y0),
-        x1: Math.max(line.x1, word.x1),
-        y1: Math.max(line.y1, word.y1),
-      };
-    }
+    if (line) lines[index] = union(line, word);
+    else lines.push(word);
   }
   return lines;
 }
+
+const union = (one: Box, other: Box): Box => ({
+  x0: Math.min(one.x0, other.x0),
+  y0: Math.min(one.y0, other.y0),
+  x1: Math.max(one.x1, other.x1),
+  y1: Math.max(one.y1, other.y1),
+});
 
 const isInside = (one: Box, other: Box): boolean =>
   one.x0 >= other.x0 &&
@@ -215,7 +221,7 @@ function isLarge(edges: Uint8Array, width: number, box: Box, gap: number): boole
 }
 
 /** Measures the letters, and crops the line to their height with ascenders and descenders: frames are cut off. */
-function measureLetters(edges: Uint8Array, width: number, line: Box): Box & Pick<FoundLine, 'letterHeight'> {
+function measureLetters(edges: Uint8Array, width: number, line: Box): MeasuredLine {
   const [top, bottom] = letterRows(edges, width, line);
   const letterHeight = bottom - top;
   return {
@@ -230,13 +236,9 @@ function measureLetters(edges: Uint8Array, width: number, line: Box): Box & Pick
 const COLUMN_GAP = 2.2;
 
 /** Splits a line at wide gaps, which separate columns or tabs. */
-function splitColumns<Line extends Box & Pick<FoundLine, 'letterHeight'>>(
-  edges: Uint8Array,
-  width: number,
-  line: Line,
-): Line[] {
+function splitColumns(edges: Uint8Array, width: number, line: MeasuredLine): MeasuredLine[] {
   const { x0, y0, x1, y1, letterHeight } = line;
-  const parts: Line[] = [];
+  const parts: MeasuredLine[] = [];
   let [from, last] = [x0, x0];
   for (let x = x0; x < x1; x++) {
     let y = y0;
@@ -255,32 +257,42 @@ function splitColumns<Line extends Box & Pick<FoundLine, 'letterHeight'>>(
 function greyHistogram(grey: Uint8Array): readonly number[] {
   const shades = new Array<number>(32).fill(0);
   const share = 7 / grey.length;
-  for (let at = 0; at < grey.length; at += 7)
-    shades[(grey[at] as number) >> 3] = (shades[(grey[at] as number) >> 3] as number) + share;
+  for (let at = 0; at < grey.length; at += 7) (shades[(grey[at] as number) >> 3] as number) += share;
   return shades;
 }
 
+type MeasuredLine = Box & Pick<FoundLine, 'letterHeight'>;
+
 /** The background is the most frequent gray level; the ink is whatever differs from it clearly. */
-function colorsOf({ data, width }: Rgb, grey: Uint8Array, histogram: readonly number[], { x0, y0, x1, y1 }: Box) {
+function inkOf({ data, width }: Rgb, grey: Uint8Array, histogram: readonly number[], line: MeasuredLine) {
+  const { x0, y0, x1, y1, letterHeight } = line;
   const shades = new Uint32Array(32);
   for (let y = y0; y < y1; y++) {
     for (let at = y * width + x0; at < y * width + x1; at++) {
-      const shade = (grey[at] as number) >> 3;
-      shades[shade] = (shades[shade] as number) + 1;
+      (shades[(grey[at] as number) >> 3] as number)++;
     }
   }
   const shade = shades.indexOf(Math.max(...shades));
   const background = shade * 8 + 4;
   const backgroundShare = (histogram[shade - 1] ?? 0) + (histogram[shade] ?? 0) + (histogram[shade + 1] ?? 0);
-  let [red, green, blue, inked] = [0, 0, 0, 0];
+  const isUsed = (count: number): boolean => count > 0;
+  const strongest = 8 * Math.max(shades.findLastIndex(isUsed) - shade, shade - shades.findIndex(isUsed));
+  let [red, green, blue, inked, area, strokes] = [0, 0, 0, 0, 0, 0];
   for (let y = y0; y < y1; y++) {
+    let wasStroke = false;
     for (let at = y * width + x0; at < y * width + x1; at++) {
-      if (Math.abs((grey[at] as number) - background) < 2 * EDGE_STEP) continue;
+      const difference = Math.abs((grey[at] as number) - background);
+      const isStroke = difference > strongest / 2;
+      if (isStroke && !wasStroke) strokes++;
+      wasStroke = isStroke;
+      if (difference > 8) area += difference;
+      if (difference < 2 * EDGE_STEP) continue;
       red += data[at * 3] as number;
       green += data[at * 3 + 1] as number;
       blue += data[at * 3 + 2] as number;
       inked++;
     }
   }
-  return { background, backgroundShare, isRed: inked > 0 && red > 1.8 * green && red > 1.8 * blue };
+  const boldness = area / Math.max(1, strongest * strokes * letterHeight);
+  return { background, backgroundShare, boldness, isRed: inked > 0 && red > 1.8 * green && red > 1.8 * blue };
 }

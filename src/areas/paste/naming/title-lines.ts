@@ -2,7 +2,7 @@
 // with letters of the same height: it is read better and faster than the whole image.
 import type { Size } from '../file-names.ts';
 import { loadSharp } from '../picture.ts';
-import { type FoundLine, findLines, type Rgb } from './line-finder.ts';
+import { BOLD, type FoundLine, findLines, type Rgb, TOP_BAR } from './line-finder.ts';
 
 export interface Sheet {
   readonly png: Buffer;
@@ -15,11 +15,13 @@ export interface SheetLine extends FoundLine {
   readonly top: number;
 }
 
-const MAX_LINES = 11;
+const MAX_LINES = 12;
 /** Height of lower-case letters on the sheet, close to tesseract's training data. */
 const LETTERS_PX = 20;
 /** Enough for the six words of a name. */
 const MAX_WIDTH_PX = 1000;
+/** Of all lines together: recognition takes about 0.1 s of CPU time for 1000 pixels. */
+const MAX_TOTAL_WIDTH_PX = 6000;
 const SPACE_PX = 18;
 /** Larger images are scaled down. Their letters stay large enough. */
 const MAX_EDGE_PX = 2600;
@@ -36,16 +38,21 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
     .toBuffer({ resolveWithObject: true });
   const picture = { data, width: info.width, height: info.height };
   const found = findLines(picture);
+  let free = MAX_TOTAL_WIDTH_PX;
   const lines = [...found]
     .sort((a, b) => titleScore(b, found, picture) - titleScore(a, found, picture))
-    .slice(0, MAX_LINES);
+    .slice(0, MAX_LINES)
+    .filter(({ x0, x1, letterHeight }) => {
+      free -= Math.min(MAX_WIDTH_PX, ((x1 - x0) * LETTERS_PX) / letterHeight);
+      return free > 0;
+    });
   if (lines.length === 0) return null;
   lines.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const strips: Strip[] = [];
   const placed: SheetLine[] = [];
   let [top, width] = [SPACE_PX, 0];
   for (const line of lines) {
-    const strip = await stripOf(line, picture);
+    const strip = await stripOf(line, picture, found);
     strips.push(strip);
     placed.push({ ...line, top });
     top += strip.height + SPACE_PX;
@@ -72,16 +79,19 @@ interface Strip extends Size {
 }
 
 /** Cuts out a line, scales its letters to the common height, and stretches its contrast. */
-async function stripOf(line: FoundLine, { data, width: across, height: down }: Rgb): Promise<Strip> {
+async function stripOf(line: FoundLine, { data, width: across, height: down }: Rgb, all: readonly FoundLine[]) {
   const sharp = await loadSharp();
   const space = Math.ceil(line.letterHeight * 0.5);
-  const [left, top] = [Math.max(0, line.x0 - space), Math.max(0, line.y0 - space)];
+  const near = all.filter(({ x0, x1 }) => x0 < line.x1 && x1 > line.x0);
+  const above = near.filter(({ y1 }) => y1 <= line.y0).map(({ y1 }) => y1);
+  const below = near.filter(({ y0 }) => y0 >= line.y1).map(({ y0 }) => y0);
+  const [left, top] = [Math.max(0, line.x0 - space), Math.max(0, line.y0 - space, ...above)];
   const scale = LETTERS_PX / line.letterHeight;
   const box = {
     left,
     top,
     width: Math.min(across, line.x1 + space, left + Math.ceil(MAX_WIDTH_PX / scale)) - left,
-    height: Math.min(down, line.y1 + space) - top,
+    height: Math.min(down, line.y1 + space, ...below) - top,
   };
   const { data: grey, info } = await sharp(data, { raw: { width: across, height: down, channels: 3 } })
     .extract(box)
@@ -148,9 +158,12 @@ function titleScore(line: FoundLine, all: readonly FoundLine[], { height }: Rgb)
   const median = all.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)[all.length >> 1] ?? 1;
   const length = (line.x1 - line.x0) / line.letterHeight;
   let score = Math.min(line.letterHeight / median, 4) + (1 - line.y0 / height);
-  if (line.isRed && length >= 6) score += 2;
-  if (length < 5) score -= 1.5; // may be noise in a photograph
+  const isInBar = line.y0 / height < TOP_BAR && line.isLeftmost;
+  if (isInBar) score += 0.5;
+  if (line.boldness >= BOLD) score += 0.7;
+  if (line.isRed && length >= 6) score += 1.5;
+  if (length < 5) score -= isInBar && line.letterHeight > median * 1.1 ? 0.2 : 1.5; // may be noise in a photograph
   if (length > 70) score -= 0.7;
-  if (line.neighbors >= 3) score -= 0.6;
+  if (line.neighbors >= 3 && !isInBar) score -= 0.6;
   return score;
 }

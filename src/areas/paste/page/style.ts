@@ -8,7 +8,20 @@ export const STYLE = `
   border: 2px dashed var(--line-strong); border-radius: var(--radius); background: var(--card); color: var(--soft); transition: border-color .15s, background .15s }
 .zone strong { color: var(--ink); font-size: 1.1rem; text-wrap: balance }
 .with-fingers { display: none }
-@media (pointer: coarse), (hover: none) { .with-keys { display: none } .with-fingers { display: block } }
+.editing .zone, .paste:not(.editing) .editor { display: none }
+.editor > * + * { margin-top: 1rem }
+.tools { display: flex; flex-wrap: wrap; gap: .5rem }
+.tools [aria-pressed=true] { border-color: var(--accent); background: var(--accent-soft); color: var(--accent) }
+#undo-mark { margin-left: auto }
+.sheet { position: relative }
+.sheet canvas { display: block; margin: auto; touch-action: none; cursor: crosshair; box-shadow: 0 0 0 1px var(--line-strong) }
+#mark-text { position: absolute; width: 12rem }
+.check { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; color: var(--ink); text-align: left }
+.check input { flex: none; width: 1.15rem; height: 1.15rem; accent-color: var(--accent) }
+.full { max-width: 96vw; max-height: 96vh; padding: 0; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card) }
+.full .button { position: sticky; left: .5rem; top: .5rem; margin: .5rem }
+.full img { display: block }
+@media (pointer: coarse), (hover: none) { .with-keys { display: none } .with-fingers { display: block } .tools .button { min-height: 2.75rem } }
 .deleted { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
 .deleted[hidden] { display: none }
 .recent input[type=search] { width: 100%; margin-top: .75rem }
@@ -32,7 +45,7 @@ progress::-webkit-progress-value { background: var(--accent); border-radius: 1re
 .result > * + * { margin-top: 1rem }
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem }
 .pair figure { min-width: 0 }
-.pair .frame { display: grid; grid-template: 100% / 100%; place-items: center; height: clamp(7rem, 28vw, 13rem); border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden;
+.pair .frame { display: grid; width: 100%; padding: 0; cursor: zoom-in; grid-template: 100% / 100%; place-items: center; height: clamp(7rem, 28vw, 13rem); border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden;
   background: repeating-conic-gradient(var(--sunk) 0 25%, var(--card) 0 50%) 0 0 / 16px 16px }
 .pair img { max-width: 100%; max-height: 100%; object-fit: contain }
 .pair figcaption { margin-top: .4rem; font-size: .875rem; color: var(--soft) }
@@ -54,7 +67,7 @@ progress::-webkit-progress-value { background: var(--accent); border-radius: 1re
 .recent .what { min-width: 0 } .recent .what b { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .recent .what span { font-size: .8rem; color: var(--soft) }
 @media (max-width: 32rem) {
-  .result .actions { display: grid; grid-template-columns: 1fr 1fr } .result .actions .button { justify-content: center; padding-inline: .4rem; font-size: .9rem } #delete { grid-column: 1 / -1 }
+  .result .actions { display: grid; grid-template-columns: 1fr 1fr } .result .actions .button { justify-content: center; padding-inline: .4rem; font-size: .9rem }
   .name { grid-template-columns: 1fr 1fr } .name label { grid-column: 1 / -1 } .name .button { justify-content: center }
   .recent .badge { display: none } .recent button { grid-template-columns: 4.5rem minmax(0, 1fr) }
 }

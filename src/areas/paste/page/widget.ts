@@ -1,6 +1,7 @@
 // The page of the paste widget. Every response has its own token.
 
 import { script } from '../../../../generated/pages/paste.ts';
+import { script as appScript } from '../../../../generated/pages/paste-app.ts';
 import { html, trusted } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
@@ -11,8 +12,8 @@ export interface WidgetOptions {
   readonly title: string;
   /** Maximum size of one image. */
   readonly maxUploadBytes: number;
-  /** URL of the platform; null: unknown. */
-  readonly platform: string | null;
+  /** URL of the platform; null: unknown; undefined: the page is an MCP App, without links, which calls its host. */
+  readonly platform: string | null | undefined;
   /** Origins of other pages that may embed it. */
   readonly framedBy: readonly string[];
 }
@@ -23,19 +24,31 @@ const ICON = trusted(
     '<path d="M3.5 17l5-5 4 4 3-3 5 4.6"/><circle cx="15.7" cy="9.8" r="1.6"/></svg>',
 );
 
+const TOOLS = Object.entries({ cover: 'Cover', crop: 'Crop', box: 'Box', arrow: 'Arrow', text: 'Text' });
+
 export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }: WidgetOptions): Page =>
   createPage({
     title: 'Paste a screenshot · Annex',
     description: 'Paste, drop or choose an image to optimize, name and save it in the project.',
     className: 'paste-page',
-    header: siteBar({ platform }, 'paste'),
+    ...(platform === undefined ? {} : { header: siteBar({ platform }, 'paste') }),
     styles: [STYLE],
-    scripts: [script],
+    scripts: [platform === undefined ? appScript : script],
     framedBy: ["'self'", ...framedBy],
     blobImages: true,
     body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
 <h1>Paste a screenshot</h1>
 <noscript><p class="note warn">You need JavaScript to paste screenshots.</p></noscript>
+<section class="editor card" aria-labelledby="editor-title">
+<h2 id="editor-title"></h2>
+<div class="tools" role="group" aria-label="Tools">${TOOLS.map(([tool, name]) => html`<button class="button small" type="button" data-tool="${tool}">${name}</button>`)}<button
+class="button small" type="button" id="undo-mark">Undo</button></div>
+<div class="sheet"><canvas tabindex="0" role="application" aria-label="Image" aria-describedby="editor-help"></canvas><input type="text" id="mark-text" maxlength="200"
+aria-label="Text to add" placeholder="Text" autocomplete="off" hidden></div>
+<p class="small soft" id="editor-help">Nothing is uploaded until you save. What you cover or crop away is not saved. Drag to draw<span class="with-keys">, or
+use the keyboard: arrow keys move (with Shift: further), Enter starts and ends a mark, Escape cancels it, Ctrl+Z undoes</span>.</p>
+<div class="actions"><button class="button primary" type="button" id="save-edited">Save</button><button class="button" type="button" id="cancel-edit">Cancel</button></div>
+</section>
 <div class="zone">
 ${ICON}
 <strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop images here</strong>
@@ -43,6 +56,7 @@ ${ICON}
 <span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved to screenshots/sp in the project.</span>
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Image files">
 <button class="button" type="button" id="choose">Choose a file</button>
+<label class="check"><input type="checkbox" id="edit-first"> Edit before saving: cover secrets, crop, draw</label>
 </div>
 <label class="title-field">What does the screenshot show? <input type="text" id="title" maxlength="200" value="${title}" autocomplete="off"
 placeholder="Optional. Named automatically if left empty."></label>
@@ -51,9 +65,9 @@ placeholder="Optional. Named automatically if left empty."></label>
 <section class="result card" aria-labelledby="result-title" hidden>
 <h2 id="result-title">Saved <span class="badge" id="saved"></span></h2>
 <div class="pair">
-<figure><div class="frame"><img id="before" alt="Original image"></div>
+<figure><button class="frame" type="button" aria-label="Open the original in full size"><img id="before" alt=""></button>
 <figcaption><b>Original</b><br><span id="before-size"></span></figcaption></figure>
-<figure><div class="frame"><img id="after" alt="Optimized copy"></div>
+<figure><button class="frame" type="button" aria-label="Open the optimized copy in full size"><img id="after" alt=""></button>
 <figcaption><b>Optimized</b><br><span id="after-size"></span></figcaption></figure>
 </div>
 <div class="name">
@@ -65,8 +79,9 @@ placeholder="Optional. Named automatically if left empty."></label>
 <code class="path" id="path"></code>
 <div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-picture">Copy image</button><button
 class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
-class="button" type="button" id="delete">Delete</button></div>
+class="button" type="button" id="download">Download</button><button class="button" type="button" id="delete">Delete</button></div>
 </section>
+<dialog class="full" aria-label="Full size"><button class="button" type="button">Close</button><img alt=""></dialog>
 <p class="visually-hidden" role="status" id="announcement"></p>
 <p class="note deleted" role="status" hidden><span></span> <button class="button" type="button" id="restore">Undo</button></p>
 <section class="recent" aria-labelledby="recent-title" hidden>
@@ -77,6 +92,10 @@ class="button" type="button" id="delete">Delete</button></div>
 </section>
 </div>`,
   });
+
+/** The HTML of the MCP App. The host decides what it may load. */
+export const widgetApp = (maxUploadBytes: number): string =>
+  widgetPage({ token: '', title: '', maxUploadBytes, platform: undefined, framedBy: [] }).html;
 
 /** The headers of every widget. Its content security policy has the hashes of the style and the script. */
 export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>

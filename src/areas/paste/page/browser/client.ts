@@ -10,6 +10,9 @@ export const { token = '', limit = '' } = get('.paste').dataset;
 
 export const pastes = createPasteClient({ baseUrl: location.origin, headers: { 'Paste-Token': token } });
 
+/** An address for the `src` of an image. */
+export const urlOf = async (picture: Blob): Promise<string> => URL.createObjectURL(picture);
+
 export async function fetchPicture(id: string, variant: 'original' | 'optimized' | 'thumbnail'): Promise<Blob> {
   const bytes = await pastes.getPasteImage({ path: { id }, query: { variant } });
   return new Blob([bytes as BlobPart], { type: 'image/png' });

@@ -3,7 +3,7 @@ import { get } from './dom.ts';
 import { reportError } from './status.ts';
 
 /** The label that the button shows briefly. */
-type Outcome = 'Copied' | 'Copying blocked' | 'No text found';
+type Outcome = 'Copied' | 'Copying blocked' | 'No text found' | 'Downloaded';
 
 export function addCopyButton(selector: string, work: () => Promise<Outcome>): void {
   const button = get<HTMLButtonElement>(selector);

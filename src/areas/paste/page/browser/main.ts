@@ -1,6 +1,8 @@
 // The widget: paste, drop or choose images. It also runs in a sandboxed frame without an origin: no storage, no
 // cookies, no clipboard permission.
 import { get } from './dom.ts';
+import { edit } from './editor.ts';
+import { fileFromUrl, sortFiles } from './files.ts';
 import { listRecent } from './recent.ts';
 import { show } from './result.ts';
 import { send } from './send.ts';
@@ -11,11 +13,8 @@ if (window.top !== window) document.body.classList.add('in-frame'); // a panel a
 let queue = Promise.resolve();
 
 function pasteFiles(files: readonly File[]): void {
-  const isPicture = ({ type }: File): boolean => type.startsWith('image/');
-  const pictures = files.filter(isPicture);
-  const others = files.filter((file) => !isPicture(file)).map(({ name }) => name);
-  if (files.length === 0) showError('The clipboard contains no image. Copy one and paste again.');
-  else showError(others.length > 0 ? `Not an image: ${others.join(', ')}. Use a PNG, JPEG, WebP or GIF.` : null);
+  const { pictures, refusal } = sortFiles(files);
+  showError(refusal);
   for (const [index, file] of pictures.entries()) {
     const label = pictures.length > 1 ? `${index + 1} of ${pictures.length}, ${file.name}` : 'the image';
     queue = queue.then(() => paste(file, label));
@@ -25,11 +24,13 @@ function pasteFiles(files: readonly File[]): void {
 /** `label` names the image in messages. */
 async function paste(file: File, label: string): Promise<void> {
   const title = get<HTMLInputElement>('#title');
-  showProgress(`Uploading ${label}`, 0);
   try {
-    const saved = await send(file, title.value.trim(), label);
+    const edited = editFirst.checked ? await edit(file, `Edit ${label}`) : file;
+    if (!edited) return;
+    showProgress(`Uploading ${label}`, 0);
+    const saved = await send(edited, title.value.trim(), label);
     title.value = '';
-    show(saved, file);
+    show(saved, edited);
     listRecent(choose);
   } catch (error) {
     reportError(error, file.name === 'image.png' ? '' : file.name);
@@ -53,7 +54,9 @@ document.addEventListener('paste', (event) => {
 /** Nesting level of the elements that a dragged file is over. */
 let dragDepth = 0;
 const zone = get('.zone');
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => [...(dataTransfer?.types ?? [])].includes('Files');
+/** Images dragged from other pages may come as a URL only. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  [...(dataTransfer?.types ?? [])].some((type) => type === 'Files' || type === 'text/uri-list');
 document.addEventListener('dragenter', (event) => {
   if (!hasFiles(event)) return;
   dragDepth++;
@@ -73,8 +76,19 @@ document.addEventListener('drop', (event) => {
   zone.classList.remove('over');
   if (!hasFiles(event)) return;
   event.preventDefault();
-  pasteFiles([...(event.dataTransfer?.files ?? [])]);
+  const url = event.dataTransfer?.getData('text/uri-list') ?? '';
+  const files = [...(event.dataTransfer?.files ?? [])];
+  const dropped = files.length > 0 ? files : [fileFromUrl(url)].filter((file) => file !== null);
+  if (dropped.length > 0) pasteFiles(dropped);
+  else showError('The browser did not pass on the image. Copy it in the other page, then paste it here.');
 });
+
+/** Remembered where the browser allows it: a secret must not be saved because a reload has turned this off. */
+const editFirst = get<HTMLInputElement>('#edit-first');
+try {
+  editFirst.checked = localStorage.getItem('edit-first') === 'true';
+  editFirst.addEventListener('change', () => localStorage.setItem('edit-first', String(editFirst.checked)));
+} catch {} // a sandboxed frame has no storage
 
 const file = get<HTMLInputElement>('#file');
 file.addEventListener('change', () => {

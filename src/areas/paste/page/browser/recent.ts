@@ -1,6 +1,6 @@
 // The list of recent screenshots. Each is a button that shows it.
 import { html, render } from 'lit-html';
-import { fetchPicture, pastes, type Screenshot } from './client.ts';
+import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
 
@@ -34,7 +34,7 @@ export function listRecent(onChoose: (screenshot: Screenshot) => void): void {
 async function loadThumb(id: string): Promise<void> {
   const picture = await fetchPicture(id, 'thumbnail').catch(() => null);
   if (!picture || thumbs.has(id)) return;
-  thumbs.set(id, URL.createObjectURL(picture));
+  thumbs.set(id, await urlOf(picture));
   renderList();
 }
 

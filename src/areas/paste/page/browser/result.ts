@@ -1,5 +1,5 @@
 // The result card: the original and the optimized copy of a screenshot, its name and path.
-import { fetchPicture, pastes, type Screenshot } from './client.ts';
+import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
 import { addCopyButton, copyPicture, copyText } from './copy.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
@@ -18,7 +18,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('.result').hidden = false;
   get('.deleted').hidden = true;
   if (isOther) {
-    if (file) showImage('#before', file);
+    if (file) void showImage('#before', file, id);
     else void fetchAndShow('#before', id, 'original');
     void fetchAndShow('#after', id, 'optimized');
   }
@@ -40,16 +40,17 @@ export function show(screenshot: Screenshot, file?: File): void {
   if ((pending || screenshot.squeezing) && isOther) void watch(id);
 }
 
-function showImage(selector: string, picture: Blob): void {
+async function showImage(selector: string, picture: Blob, id: string): Promise<void> {
+  const url = await urlOf(picture);
+  if (shown?.id !== id) return;
   URL.revokeObjectURL(urls.get(selector) ?? '');
-  const url = URL.createObjectURL(picture);
   urls.set(selector, url);
   get<HTMLImageElement>(selector).src = url;
 }
 
 async function fetchAndShow(selector: string, id: string, variant: 'original' | 'optimized'): Promise<void> {
   const picture = await fetchPicture(id, variant).catch(() => null);
-  if (picture && shown?.id === id) showImage(selector, picture);
+  if (picture) await showImage(selector, picture, id);
 }
 
 /** Follows changes until the name and the file are final. */
@@ -131,4 +132,24 @@ addCopyButton('#copy-text', async () => {
   const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
   return text.trim() === '' ? 'No text found' : copyText(text);
 });
+addCopyButton('#download', async () => {
+  const { id = '', file = '' } = shown ?? {};
+  const link = document.createElement('a');
+  link.download = file.replace(/.*\//, '');
+  link.href = URL.createObjectURL(await fetchPicture(id, 'optimized'));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'Downloaded';
+});
+get('#download').hidden = self.origin === 'null'; // browsers block downloads of sandboxed frames
+
+const full = get<HTMLDialogElement>('.full');
+for (const id of ['#before', '#after']) {
+  get(id).parentElement?.addEventListener('click', () => {
+    get<HTMLImageElement>('.full img').src = urls.get(id) ?? '';
+    full.showModal();
+  });
+}
+get('.full button').addEventListener('click', () => full.close());
+
 addCopyButton('#copy-picture', () => copyPicture(fetchPicture(shown?.id ?? '', 'optimized')));

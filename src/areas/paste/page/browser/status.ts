@@ -4,6 +4,9 @@ import { Problem } from '../../../../contract/problem.ts';
 import { limit } from './client.ts';
 import { get } from './dom.ts';
 
+/** Its message is shown to the user. */
+export class EditError extends Error {}
+
 /** `share` is the completed part from 0 to 1, undefined if unknown. A null text hides the progress. */
 export function showProgress(text: string | null, share?: number): void {
   get('.state').hidden = text === null;
@@ -27,6 +30,7 @@ export function reportError(error: unknown, file = ''): void {
   if (error instanceof Problem) showError(`${earlier}${prefix}${explain(error)}`, error.status === 403);
   else if (error instanceof UnreachableError)
     showError(`${earlier}${prefix}The viewer is not responding. Check that it is running.`);
+  else if (error instanceof EditError) showError(`${earlier}${prefix}${error.message}`);
   else showError(`${earlier}${prefix}Something went wrong. Try again in a moment.`);
 }
 

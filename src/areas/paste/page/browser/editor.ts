@@ -1,0 +1,224 @@
+// Edits an image before it is uploaded, by mouse, touch or keyboard. What is covered or cropped away never leaves the page.
+import { get } from './dom.ts';
+import { type Area, drawMarked, isStray, type Mark, type Point, type Tool, visibleArea } from './marks.ts';
+import { announce, EditError } from './status.ts';
+
+const editor = get('.editor');
+const canvas = get<HTMLCanvasElement>('.editor canvas');
+const field = get<HTMLInputElement>('#mark-text');
+const tools = [...editor.querySelectorAll<HTMLButtonElement>('[data-tool]')];
+
+/** Resolves to the edited image, or null if the user cancels. Without any mark it is the same file. */
+export async function edit(file: File, heading: string): Promise<File | null> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new EditError('The image cannot be opened for editing. Nothing was saved.');
+  });
+  get('#editor-title').textContent = heading;
+  const widget = get('.paste');
+  widget.classList.add('editing');
+  const editing = new Editing(picture);
+  canvas.focus({ preventScroll: true });
+  editor.scrollIntoView({ block: 'nearest' });
+  const marks = await editing.result;
+  widget.classList.remove('editing');
+  get('#choose').focus({ preventScroll: true });
+  window.onresize = null;
+  const edited = marks?.length ? await encode(picture, marks, file) : marks && file;
+  picture.close();
+  return edited;
+}
+
+/** Photographs stay JPEG: as PNG they could exceed the upload limit. */
+async function encode(picture: ImageBitmap, marks: readonly Mark[], { name, type }: File): Promise<File> {
+  const output = document.createElement('canvas');
+  drawMarked(output, picture, marks);
+  const wanted = type === 'image/jpeg' ? type : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => output.toBlob(resolve, wanted, 0.95));
+  if (!blob) throw new EditError('The image is too large to edit in this browser. Nothing was saved.');
+  const stem = name.replace(/\.\w+$/, '') || 'image';
+  return new File([blob], `${stem}.${blob.type === 'image/jpeg' ? 'jpg' : 'png'}`, { type: blob.type });
+}
+
+field.addEventListener('keydown', (event) => {
+  if (event.isComposing || !/^(Enter|Escape)$/.test(event.key)) return;
+  event.preventDefault();
+  if (event.key === 'Escape') field.value = '';
+  canvas.focus({ preventScroll: true }); // ends the text
+});
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** In CSS pixels. */
+const [STEP, LARGE_STEP] = [4, 40];
+const MAX_SCALE = 2;
+/** Share of the window's height that the image may take. */
+const MAX_HEIGHT = 0.65;
+
+class Editing {
+  /** Null: canceled. */
+  readonly result: Promise<readonly Mark[] | null>;
+  readonly #picture: ImageBitmap;
+  readonly #marks: Mark[] = [];
+  #tool: Tool = 'cover';
+  /** The mark that is being drawn. */
+  #live: Mark | null = null;
+  /** The position of the keyboard's crosshair. */
+  #cursor: Point | null = null;
+  /** Where the text that is being typed will be. */
+  #textPlace: Point | null = null;
+  /** CSS pixels per pixel of the image. */
+  #scale = 1;
+
+  constructor(picture: ImageBitmap) {
+    this.#picture = picture;
+    canvas.onpointerdown = (event) => this.#startDrag(event);
+    canvas.onpointermove = (event) => {
+      if (canvas.hasPointerCapture(event.pointerId))
+        this.#draw(this.#live && { ...this.#live, to: this.#pointOf(event) });
+    };
+    canvas.onpointerup = () => (this.#live?.tool === 'text' ? this.#startText(this.#live.to) : this.#finish());
+    canvas.onpointercancel = () => this.#draw(null);
+    canvas.onkeydown = (event) => this.#pressKey(event);
+    canvas.onblur = () => this.#finish();
+    field.onblur = () => this.#finishText();
+    for (const button of tools) button.onclick = () => this.#choose(button.dataset.tool as Tool);
+    get('#undo-mark').onclick = () => this.#undo();
+    window.onresize = () => this.#render();
+    this.result = new Promise((resolve) => {
+      get('#cancel-edit').onclick = () => resolve(null);
+      get('#save-edited').onclick = () => resolve(this.#finish());
+    });
+    this.#choose('cover');
+  }
+
+  get #area(): Area {
+    return visibleArea(this.#marks, this.#picture);
+  }
+
+  #choose(tool: Tool): void {
+    this.#tool = tool;
+    for (const button of tools) button.setAttribute('aria-pressed', String(button.dataset.tool === tool));
+    this.#render();
+  }
+
+  #startDrag(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    this.#finish(); // a mark by keyboard
+    this.#cursor = null;
+    const from = this.#pointOf(event);
+    canvas.setPointerCapture(event.pointerId);
+    this.#draw({ tool: this.#tool, from, to: from });
+  }
+
+  #pressKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') this.#undo();
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (STEPS[key]) this.#moveCursor(STEPS[key], event.shiftKey ? LARGE_STEP : STEP);
+    else if (key === 'Enter' || key === ' ') this.#pressEnter();
+    else if (key === 'Escape') this.#draw(null);
+    else return;
+    event.preventDefault();
+  }
+
+  #moveCursor([x, y]: readonly [number, number], pixels: number): void {
+    const length = Math.max(1, Math.round(pixels / this.#scale));
+    const from = this.#cursorOrCenter();
+    this.#cursor = this.#clamp({ x: from.x + x * length, y: from.y + y * length });
+    this.#draw(this.#live && { ...this.#live, to: this.#cursor });
+  }
+
+  #pressEnter(): void {
+    const from = this.#cursorOrCenter();
+    this.#cursor = from;
+    if (this.#tool === 'text') this.#startText(from);
+    else if (this.#live) this.#finish();
+    else this.#draw({ tool: this.#tool, from, to: from });
+  }
+
+  #cursorOrCenter(): Point {
+    const { x, y, width, height } = this.#area;
+    return this.#clamp(this.#cursor ?? { x: x + width / 2, y: y + height / 2 });
+  }
+
+  #startText(at: Point): void {
+    this.#draw(null);
+    const { x, y } = this.#area;
+    field.value = '';
+    field.hidden = false;
+    const left = canvas.offsetLeft + (at.x - x) * this.#scale;
+    field.style.left = `${Math.max(0, Math.min(left, get('.sheet').clientWidth - field.offsetWidth))}px`;
+    field.style.top = `${canvas.offsetTop + (at.y - y) * this.#scale}px`;
+    field.focus({ preventScroll: true });
+    this.#textPlace = at;
+  }
+
+  #finishText(): void {
+    const [at, text] = [this.#textPlace, field.value.trim()];
+    this.#textPlace = null;
+    field.hidden = true;
+    if (at && text !== '') this.#add({ tool: 'text', from: at, to: at, text });
+  }
+
+  /** Keeps what the user sees: a visible cover must never be lost. */
+  #finish(): readonly Mark[] {
+    if (this.#textPlace) this.#finishText();
+    const mark = this.#live;
+    this.#draw(null);
+    if (mark && !isStray(mark)) this.#add(mark);
+    return this.#marks;
+  }
+
+  #add(mark: Mark): void {
+    this.#marks.push(mark);
+    announce(`Added: ${mark.tool}`);
+    this.#render();
+  }
+
+  #undo(): void {
+    if (!this.#live) this.#marks.pop();
+    announce('Undone');
+    this.#draw(null);
+  }
+
+  #draw(mark: Mark | null): void {
+    this.#live = mark;
+    this.#render();
+  }
+
+  #clamp({ x, y }: Point): Point {
+    const area = this.#area;
+    return {
+      x: Math.max(area.x, Math.min(x, area.x + area.width)),
+      y: Math.max(area.y, Math.min(y, area.y + area.height)),
+    };
+  }
+
+  #pointOf({ clientX, clientY }: PointerEvent): Point {
+    const box = canvas.getBoundingClientRect();
+    const { x, y } = this.#area;
+    return this.#clamp({ x: x + (clientX - box.x) / this.#scale, y: y + (clientY - box.y) / this.#scale });
+  }
+
+  #render(): void {
+    const [area, live, cursor] = [this.#area, this.#live, this.#cursor];
+    const fit = Math.min(get('.sheet').clientWidth / area.width, (window.innerHeight * MAX_HEIGHT) / area.height);
+    this.#scale = Math.min(fit, MAX_SCALE);
+    const preview = live?.tool === 'crop' ? { ...live, tool: 'box' as const } : live; // cropped at the end
+    const shown = preview ? [...this.#marks, preview] : this.#marks;
+    const context = drawMarked(canvas, this.#picture, shown, this.#scale * window.devicePixelRatio);
+    canvas.style.width = `${area.width * this.#scale}px`;
+    if (cursor) {
+      const cross = new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`);
+      context.globalCompositeOperation = 'difference'; // visible on any color
+      context.strokeStyle = '#fff';
+      context.lineWidth = 1.5 / this.#scale;
+      context.stroke(cross);
+    }
+    get<HTMLButtonElement>('#undo-mark').disabled = this.#marks.length === 0;
+  }
+}

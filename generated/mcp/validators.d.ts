@@ -10,4 +10,4 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
-export declare const validate: { av_screenshot_paste: Validate; av_screenshot_list: Validate; av_screenshot_read: Validate; av_screenshot_rename: Validate; av_screenshot_undo: Validate; wait_for_paste: Validate; workspace_tabs: Validate; workspace_open: Validate; workspace_screenshot: Validate; workspace_eval: Validate; workspace_console: Validate; workspace_wait_for: Validate; workspace_close: Validate };
+export declare const validate: { av_screenshot_paste: Validate; av_screenshot_store: Validate; av_screenshot_list: Validate; av_screenshot_read: Validate; av_screenshot_text: Validate; av_screenshot_rename: Validate; av_screenshot_undo: Validate; av_screenshot_delete: Validate; av_screenshot_restore: Validate; wait_for_paste: Validate; workspace_tabs: Validate; workspace_open: Validate; workspace_screenshot: Validate; workspace_eval: Validate; workspace_console: Validate; workspace_wait_for: Validate; workspace_close: Validate; page_look: Validate; page_act: Validate; page_wait: Validate };

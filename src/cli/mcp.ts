@@ -1,8 +1,9 @@
 // annex mcp: the MCP server `viewer` on standard input and output. It calls the running viewer.
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { Readable } from 'node:stream';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { CallLimits } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
-import { NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
+import { messageBytes, NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
 import type { Arguments } from './arguments.ts';
 import { openViewer, platformAddress } from './clients.ts';
@@ -21,9 +22,27 @@ export function mcpCommand(given: Arguments): void {
       return workspacePanel({ apiKey, workspace, baseUrl: () => platformAddress(settings) });
     },
     widgetUrl: apiKey ? widgetUrlOverHttp(client, url) : () => `${url}/screenshot-paste`,
+    widgetApp: async () => (await import('../servers/widget-app.ts')).widgetApp(settings.paste.maxUploadBytes),
     limit: new CallLimits().of(''),
   };
+  const maxBufferSize = messageBytes(settings.paste.maxUploadBytes);
+  const input = Readable.from(wholeLines(process.stdin, maxBufferSize));
   serveStdio(() => createViewerServer(tools), {
+    transport: new StdioServerTransport(input, process.stdout, { maxBufferSize }),
     onerror: (error) => console.error(`annex mcp: ${error.message.replaceAll('\n', ' ')}`),
   });
+}
+
+/** Joins chunks to whole lines, because the SDK copies and searches all it has with every chunk: 10 s for 16 MiB. */
+async function* wholeLines(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    bytes += chunk.length;
+    if (!chunk.includes('\n') && bytes <= maxBytes) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    bytes = 0;
+  }
 }

@@ -3,10 +3,13 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { isProblem } from '../base/problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
 
-export const answer = (text: string, structuredContent?: object): CallToolResult => ({
+export const answer = (text: string, structuredContent: object): CallToolResult => ({
   content: [{ type: 'text', text }],
-  ...(structuredContent ? { structuredContent: { ...structuredContent } } : {}),
+  structuredContent: { ...structuredContent },
 });
+
+/** The cursor in the `next` of a list. */
+export const cursorOf = (next: string | null): string | null => new URLSearchParams(next ?? '').get('cursor');
 
 /** The image and its name. */
 export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResult => ({
@@ -14,6 +17,7 @@ export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResu
     { type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: 'image/png' },
     { type: 'text', text: `${filesOf(screenshot)}${askForName(screenshot)}` },
   ],
+  structuredContent: { screenshot: withFinalPaths(screenshot) },
 });
 
 function filesOf(screenshot: Screenshot): string {
@@ -34,12 +38,13 @@ function askForName({ id, name, name_state, name_source }: Screenshot): string {
   return ` The screenshot has no chosen name yet (${name} is from ${name_source}). If you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
 }
 
-/** Turns errors into messages that a model can act on. */
+/** Turns errors into messages that a model can act on. Programs get the problem in `_meta`. */
 export async function reportErrors(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();
   } catch (error) {
-    return { ...answer(sentenceOf(error)), isError: true };
+    const content = [{ type: 'text' as const, text: sentenceOf(error) }];
+    return { content, isError: true, ...(isProblem(error) ? { _meta: { 'annex/problem': error.toJSON() } } : {}) };
   }
 }
 

@@ -6,6 +6,7 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
+import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
@@ -20,7 +21,7 @@ export interface McpCaller {
 
 export interface McpOverHttpOptions {
   /** What belongs to the key's owner. */
-  readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl'>;
+  readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl' | 'widgetApp'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
   /** Null if the API key or session token is invalid. Throws a Problem if it has expired, or if it has no owner. */
@@ -28,6 +29,8 @@ export interface McpOverHttpOptions {
   /** The address of the OAuth metadata, for the Host header of a request. */
   readonly metadataUrl: (host: string | undefined) => string;
   readonly origin: () => string;
+  /** Maximum size of a request, which may contain an image. */
+  readonly maxBodyBytes: number;
   readonly onTrouble: (error: Error) => void;
   /** A problem as this server writes it. */
   readonly textOf: (problem: Problem, connection: Socket) => string;
@@ -46,6 +49,13 @@ const SESSION = 'mcp-session-id';
 
 /** Concurrent requests per key. */
 const MAX_AT_ONCE = 32;
+/** Larger requests contain an image, and need several times their size in memory. */
+const LARGE_BYTES = 4 * 1024 * 1024;
+const MAX_LARGE_AT_ONCE = 4;
+
+/** Mistakes of the client, which the response explains. The SDK reports them like faults; some quote the request. */
+const isMistake = (error: Error & { readonly code?: unknown }): boolean =>
+  typeof error.code === 'number' || /^(Rejected inbound request|Unsupported Media Type)/.test(error.message);
 
 const asProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
@@ -58,6 +68,7 @@ export function mcpOverHttp({
   callerOf,
   metadataUrl,
   origin,
+  maxBodyBytes,
   onTrouble,
   textOf,
 }: McpOverHttpOptions): McpOverHttp {
@@ -77,21 +88,26 @@ export function mcpOverHttp({
     return new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
   };
   const limits = new CallLimits();
+  const calls = new RunningCalls();
   const running = new Map<string, number>();
+  const large = new Set<string>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
-  const admit = (keyId: string, response: ServerResponse): boolean => {
+  const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
     const count = running.get(keyId) ?? 0;
-    if (count >= MAX_AT_ONCE) {
-      const problem = new Problem(
-        'unavailable',
-        `An API key can run at most ${MAX_AT_ONCE} requests at a time. Wait until one has finished.`,
-      );
+    const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
+    if (count >= MAX_AT_ONCE || isOneTooMany) {
+      const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
+      const problem = new Problem('unavailable', `An API key can run ${most} at a time. Wait until one has finished.`);
       const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
       response.once('close', () => clearTimeout(late));
       return false;
     }
     running.set(keyId, count + 1);
-    response.once('close', () => running.set(keyId, (running.get(keyId) ?? 1) - 1));
+    if (isLarge) large.add(keyId);
+    response.once('close', () => {
+      running.set(keyId, (running.get(keyId) ?? 1) - 1);
+      if (isLarge) large.delete(keyId);
+    });
     return true;
   };
   const sessions = new McpSessions(panelOf);
@@ -108,11 +124,20 @@ export function mcpOverHttp({
       const keyId = String(extra?.['keyId']);
       const session = requestInfo?.headers.get(SESSION) ?? '';
       const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
-      return createViewerServer({ ...toolsOf(owner), panel, limit: limits.of(keyId) });
+      const own = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
+      return createViewerServer({
+        ...toolsOf(owner),
+        panel,
+        limit: limits.of(keyId),
+        calls: calls.of(own, extra?.['closed'] as AbortSignal),
+      });
     };
-    const handler = create(serve, { onerror: onTrouble });
+    const onerror = (error: Error) => isMistake(error) || onTrouble(error);
+    const handler = create(serve, { onerror, maxRequestBodySize: maxBodyBytes });
     loaded = handler;
-    return toNodeHandler(handler, { onerror: onTrouble }) as Listen;
+    const listen = (maxRequestBodySize: number) =>
+      toNodeHandler(handler, { onerror: onTrouble, maxRequestBodySize }) as Listen;
+    return { small: listen(LARGE_BYTES), large: listen(maxBodyBytes) };
   });
   return {
     handle: async (request, response) => {
@@ -127,15 +152,19 @@ export function mcpOverHttp({
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
-      if (!admit(keyId, response)) return;
-      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], extra: { keyId } };
+      const isLarge = Number(request.headers['content-length'] ?? 0) > LARGE_BYTES;
+      if (!admit(keyId, response, isLarge)) return;
+      const closed = new AbortController();
+      response.on('close', () => closed.abort());
+      const extra = { keyId, closed: closed.signal };
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], extra };
       const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
       if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));
       response.on(
         'close',
         caller.whenRevoked(() => response.destroy()),
       );
-      await listen(Object.assign(request, { auth }), response);
+      await listen[isLarge ? 'large' : 'small'](Object.assign(request, { auth }), response);
     },
     close: async () => {
       await loaded?.close();

@@ -1,5 +1,5 @@
 // Tools for pasted screenshots.
-import { answer, picture, withFinalPaths } from './answers.ts';
+import { answer, cursorOf, picture, withFinalPaths } from './answers.ts';
 import type { ToolHandlers } from './viewer-tools.ts';
 
 export const screenshotTools = {
@@ -14,23 +14,38 @@ export const screenshotTools = {
     });
     const text = shown
       ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there, then call wait_for_paste.`
-      : `${why} Ask the user to open ${url.href} in a browser on this machine and paste the screenshot there, then call wait_for_paste.`;
-    const after = await screenshots.latest().catch(() => undefined); // the next tool reports a viewer that does not respond
-    return answer(text, { url: url.href, opened: shown !== null, ...shown, ...(after ? { after } : {}) });
+      : `${why} Ask the user to open ${url.href} in a browser on this machine and paste the screenshot there, or in the widget if your host shows it. Then call wait_for_paste.`;
+    const list = await screenshots.list({ limit: 1 }).catch(() => null); // the next tool reports a viewer that does not respond
+    return answer(text, { url: url.href, opened: shown !== null, ...shown, ...(list ? { after: list.latest } : {}) });
   },
 
-  av_screenshot_list: async ({ limit }, { screenshots }) => {
-    const found = (await screenshots.list(limit)).map(withFinalPaths);
+  av_screenshot_store: async ({ data, title, file_name: name = 'image.png' }, { screenshots }) => {
+    const saved = await screenshots.store(Buffer.from(data, 'base64'), name, title);
+    return answer(`Saved screenshot ${saved.id}.`, saved);
+  },
+
+  av_screenshot_list: async ({ search, ...page }, { screenshots }) => {
+    const list = await screenshots.list({ ...page, ...(search ? { q: search } : {}) });
+    const found = list.screenshots.map(withFinalPaths);
+    const next = cursorOf(list.next);
     const lines = found.map(
       ({ id, file = 'still being named', name_source }) => `${id}  ${file}  (name: ${name_source})`,
     );
-    return answer(lines.join('\n') || 'Nothing has been pasted yet.', { screenshots: found });
+    if (lines.length === 0) lines.push(search ? 'No screenshots match.' : 'Nothing has been pasted yet.');
+    if (next !== null) lines.push(`For the next page, pass cursor: ${next}`);
+    return answer(lines.join('\n'), { screenshots: found, ...(next === null ? {} : { next }) });
   },
 
   av_screenshot_read: async ({ id }, { screenshots }) => {
-    const screenshot = id === undefined ? (await screenshots.list(1))[0] : await screenshots.get(id);
-    if (!screenshot) return answer('Nothing has been pasted yet.');
-    return picture(screenshot, await screenshots.image(screenshot.id));
+    const screenshot =
+      id === undefined ? (await screenshots.list({ limit: 1 })).screenshots[0] : await screenshots.get(id);
+    if (!screenshot) return answer('Nothing has been pasted yet.', {});
+    return picture(screenshot, await screenshots.image(screenshot.id, 'model'));
+  },
+
+  av_screenshot_text: async ({ id }, { screenshots }) => {
+    const text = await screenshots.text(id);
+    return answer(text.trim() || 'No text was found.', { id, text });
   },
 
   av_screenshot_rename: async ({ id, name }, { screenshots }) => {
@@ -41,5 +56,15 @@ export const screenshotTools = {
   av_screenshot_undo: async ({ id }, { screenshots }) => {
     const renamed = await screenshots.undo(id);
     return answer(`Restored the name ${renamed.file}.`, renamed);
+  },
+
+  av_screenshot_delete: async ({ id }, { screenshots }) => {
+    await screenshots.remove(id);
+    return answer(`Deleted screenshot ${id}. To bring it back, call av_screenshot_restore.`, { id });
+  },
+
+  av_screenshot_restore: async ({ id }, { screenshots }) => {
+    const restored = await screenshots.restore(id);
+    return answer(`Restored ${restored.file}.`, withFinalPaths(restored));
   },
 } satisfies Partial<ToolHandlers>;

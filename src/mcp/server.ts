@@ -12,15 +12,16 @@ import { RESOURCE_SCOPES, SERVER, TOOL_SCOPES, TOOLS, type ToolArguments } from 
 import { validate } from '../../generated/mcp/validators.js';
 import { Problem } from '../base/problem.ts';
 import { VERSION } from '../base/version.ts';
-import { findInvalid } from '../contract/server/validation-errors.ts';
+import { findInvalid } from '../contract/validation-errors.ts';
 import { reportErrors } from './answers.ts';
-import { serveScreenshots } from './screenshot-resources.ts';
+import { pageTools } from './page-tools.ts';
+import { refuseCursor, serveResources } from './screenshot-resources.ts';
 import { screenshotTools } from './screenshot-tools.ts';
 import type { ToolHandlers, ViewerTools } from './viewer-tools.ts';
 import { waitForPaste } from './wait-for-paste.ts';
 import { workspaceTools } from './workspace-tools.ts';
 
-const HANDLERS: ToolHandlers = { ...screenshotTools, wait_for_paste: waitForPaste, ...workspaceTools };
+const HANDLERS: ToolHandlers = { ...screenshotTools, wait_for_paste: waitForPaste, ...workspaceTools, ...pageTools };
 
 const isTool = (name: string): name is keyof ToolArguments => Object.hasOwn(HANDLERS, name);
 
@@ -30,9 +31,18 @@ export function createViewerServer(tools: ViewerTools): McpServer {
   const viewer = new ScopedServer({ name: 'viewer', title, version: VERSION }, { instructions });
   const { server } = viewer;
   server.registerCapabilities({ tools: {}, resources: {} });
-  server.setRequestHandler('tools/list', () => ({ tools: TOOLS }));
-  server.setRequestHandler('tools/call', ({ params }, context) => callTool(params, tools, context));
-  serveScreenshots(server, tools.screenshots);
+  server.setRequestHandler('tools/list', ({ params }) => {
+    refuseCursor(params?.cursor);
+    return { tools: TOOLS };
+  });
+  const { calls } = tools;
+  const end = () => void viewer.close();
+  server.setRequestHandler('tools/call', ({ params }, context) => {
+    const call = (each: ServerContext) => callTool(params, tools, each);
+    return calls ? calls.run(context, end, call) : call(context);
+  });
+  if (calls) server.setNotificationHandler('notifications/cancelled', ({ params }) => calls.cancel(params.requestId));
+  serveResources(server, tools);
   return viewer;
 }
 

@@ -22,6 +22,12 @@ export class McpSessions {
     return `${id}.${this.#sign(keyId, id)}`;
   }
 
+  /** Whether this process began the session for the key. */
+  isOwn(keyId: string, session: string): boolean {
+    const [id = '', signature] = session.split('.');
+    return signature === this.#sign(keyId, id);
+  }
+
   /** For a call in a session; `asked` is the call's own argument. Sessions of other processes do not count. */
   async panel(keyId: string, session: string, holder: KeyHolder, asked: string | undefined): Promise<ViewerPanel> {
     if (asked !== undefined && !asked.startsWith(`${holder.owner}/`)) {
@@ -29,8 +35,7 @@ export class McpSessions {
     }
     const standing = asked === undefined ? await this.#panelOf(holder) : null;
     if (standing && !standing.isGuess && standing.workspace) return standing;
-    const [id = '', signature] = session.split('.');
-    const bound = signature === this.#sign(keyId, id) ? this.#bind(keyId, id, asked ?? nameOf(standing)) : null;
+    const bound = this.isOwn(keyId, session) ? this.#bind(keyId, session, asked ?? nameOf(standing)) : null;
     const workspace = asked ?? bound;
     return workspace === null ? (standing as ViewerPanel) : this.#panelOf({ ...holder, workspace });
   }

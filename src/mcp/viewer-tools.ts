@@ -7,21 +7,27 @@ import type { OpenEnums } from '../contract/client/open-enums.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
 import type { WorkspaceControl } from '../sdk/workspace/index.ts';
 import type { CallLimit } from './call-limit.ts';
+import type { RequestCalls } from './running-calls.ts';
 
 export type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
+type ScreenshotList = OpenEnums<Schemas['PastedScreenshots']>;
+
+export type ImageVariant = 'optimized' | 'original' | 'thumbnail' | 'model';
 
 /** The screenshots of one owner. */
 export interface Screenshots {
-  list(limit: number): Promise<readonly Screenshot[]>;
-  /** The cursor of the screenshot saved last. */
-  latest(): Promise<string>;
-  /** The first one saved after a cursor; its id is the next cursor. */
-  next(after: string): Promise<Screenshot | undefined>;
+  /** Newest first, or with `after`, those saved after that screenshot, oldest first. */
+  list(query: { limit: number; q?: string; cursor?: string; after?: string }): Promise<ScreenshotList>;
   get(id: string): Promise<Screenshot>;
-  /** The optimized copy, at most 1568 pixels, because models scale larger images down. */
-  image(id: string): Promise<Uint8Array>;
+  /** `model` is at most 1568 pixels, because models scale larger images down. */
+  image(id: string, variant: ImageVariant): Promise<Uint8Array>;
+  /** All text recognized in it. */
+  text(id: string): Promise<string>;
+  store(bytes: Uint8Array<ArrayBuffer>, fileName: string, title: string | undefined): Promise<Screenshot>;
   rename(id: string, name: string): Promise<Screenshot>;
   undo(id: string): Promise<Screenshot>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<Screenshot>;
 }
 
 /** The panel that the user is looking at. */
@@ -45,8 +51,12 @@ export interface ViewerTools {
   readonly panel: (asked: string | undefined) => MaybePromise<ViewerPanel>;
   /** The URL of the widget. */
   readonly widgetUrl: () => MaybePromise<string>;
+  /** The widget as an MCP App: HTML that calls the tools through its host. */
+  readonly widgetApp: () => MaybePromise<string>;
   /** Limits waiting calls. */
   readonly limit: CallLimit;
+  /** Only over HTTP. */
+  readonly calls?: RequestCalls;
 }
 
 /** What each tool does, with valid arguments. */
@@ -66,16 +76,27 @@ export interface KeyHolder {
   readonly workspace?: string | undefined;
 }
 
+const MIN_MESSAGE_BYTES = 10 * 1024 * 1024;
+/** Maximum size of a message, which may contain an image in Base64. */
+export const messageBytes = (imageBytes: number): number =>
+  Math.max(MIN_MESSAGE_BYTES, Math.ceil(imageBytes / 3) * 4 + 65_536);
+
 export const NO_PANEL: ViewerPanel = { show: async () => null };
 
 export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({
-  list: async (limit) => (await viewer.listPastes({ query: { limit } })).screenshots,
-  latest: async () => (await viewer.listPastes({ query: { limit: 1 } })).latest,
-  next: async (after) => (await viewer.listPastes({ query: { after, limit: 1 } })).screenshots[0],
+  list: (query) => viewer.listPastes({ query }),
   get: (id) => viewer.getPaste({ path: { id } }),
-  image: (id) => viewer.getPasteImage.as('image/png', { path: { id }, query: { variant: 'model' } }),
+  image: (id, variant) => viewer.getPasteImage.as('image/png', { path: { id }, query: { variant } }),
+  text: async (id) => (await viewer.getPasteText({ path: { id } })).text,
+  store: (bytes, fileName, title) => {
+    const image = new File([bytes], fileName, { type: 'image/png' }); // the viewer detects the real type
+    const content = { image, ...(title === undefined ? {} : { title }) };
+    return viewer.pasteScreenshot({ body: { media: 'multipart/form-data', content } });
+  },
   rename: (id, name) => viewer.renamePaste({ path: { id }, body: { name, source: 'agent' } }),
   undo: (id) => viewer.undoPasteName({ path: { id } }),
+  remove: (id) => viewer.deletePaste({ path: { id } }),
+  restore: (id) => viewer.restorePaste({ path: { id } }),
 });
 
 /** With a key, the widget must save for the key's owner; the viewer returns the URL for that. */

@@ -1,7 +1,7 @@
 // The tool that returns the next screenshot that the user pastes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerContext } from '@modelcontextprotocol/server';
-import { answer, picture } from './answers.ts';
+import { answer, picture, withFinalPaths } from './answers.ts';
 import type { Screenshot, Screenshots, ToolHandlers } from './viewer-tools.ts';
 
 const POLL_MS = 500;
@@ -16,16 +16,16 @@ export const waitForPaste: ToolHandlers['wait_for_paste'] = (
   context,
 ) =>
   limit(async () => {
-    const cursor = after ?? (await screenshots.latest());
+    const cursor = after ?? (await screenshots.list({ limit: 1 })).latest;
     const pasted = await next(screenshots, cursor, seconds, context);
     if (!pasted) {
       const text = `Nothing was pasted within ${seconds} seconds. Ask the user, then call wait_for_paste with after: ${cursor}.`;
       return answer(text, { after: cursor });
     }
     const { id } = pasted;
-    const { content } = picture(pasted, await screenshots.image(id));
+    const { content } = picture(pasted, await screenshots.image(id, 'model'));
     const more = { type: 'text' as const, text: `For the next screenshot, call wait_for_paste with after: ${id}.` };
-    return { content: [...content, more], structuredContent: { id, after: id } };
+    return { content: [...content, more], structuredContent: { screenshot: withFinalPaths(pasted), id, after: id } };
   });
 
 /** With its final name, unless naming takes too long. Null after the timeout or when the call was aborted. */
@@ -40,7 +40,7 @@ async function next(
   let reported = 0;
   let found = 0;
   for (;;) {
-    const pasted = await screenshots.next(cursor); // each time: the user may delete it before it is named
+    const [pasted] = (await screenshots.list({ after: cursor, limit: 1 })).screenshots; // each time: the user may delete it before it is named
     const now = performance.now();
     if (pasted) found ||= now;
     if (pasted && (pasted.name_state !== 'pending' || now - found >= NAMING_MS)) return pasted;

@@ -17,19 +17,20 @@ export const workspaceTools = {
       const lines = tabs.map(({ tabId, name, panelId, isActive, panelState }) =>
         [tabId, panelId, isActive ? 'shown' : 'hidden', name, panelState.url ?? ''].join('  ').trimEnd(),
       );
-      return answer(lines.join('\n') || 'No tabs are open.');
+      return answer(lines.join('\n') || 'No tabs are open.', { tabs });
     }),
 
-  workspace_open: ({ name, url, wait, workspace }, tools) =>
+  workspace_open: ({ name, url, wait, proxy, workspace }, tools) =>
     inWorkspace(tools, workspace, async ({ control }) => {
-      const { tabId, panelId, opened } = await control.openOrRefresh(name, url, { wait });
-      return answer(`${tabId} in ${panelId} ${wait ? 'has loaded' : 'shows'} ${url}${opened ? ' (a new tab)' : ''}.`);
+      const { tabId, panelId, opened } = await control.openOrRefresh(name, url, { wait, proxy });
+      const text = `${tabId} in ${panelId} ${wait ? 'has loaded' : 'shows'} ${url}${opened ? ' (a new tab)' : ''}.`;
+      return answer(text, { tabId, panelId, opened });
     }),
 
   workspace_screenshot: ({ tab, reason, withoutSharing, workspace }, tools, { mcpReq }) =>
     inWorkspace(tools, workspace, async ({ control }) => {
       const tabId = tab === undefined ? undefined : (await control.findTab(tab)).tabId;
-      const { dataUrl, loaded } = await control.picture({
+      const { dataUrl, loaded, width, height } = await control.picture({
         ...(tabId === undefined ? {} : { tabId }),
         ...(reason === undefined ? {} : { reason }),
         ...(withoutSharing ? { method: 'html2canvas' } : {}),
@@ -38,23 +39,25 @@ export const workspaceTools = {
         signal: mcpReq.signal,
       });
       const image = { type: 'image' as const, data: dataUrl.slice(dataUrl.indexOf(',') + 1), mimeType: 'image/png' };
-      return { content: loaded ? [image] : [image, { type: 'text', text: 'The page was still loading.' }] };
+      const late = loaded ? [] : [{ type: 'text' as const, text: 'The page was still loading.' }];
+      return { content: [image, ...late], structuredContent: { width, height, loaded } };
     }),
 
-  workspace_eval: ({ code, tab, workspace }, tools) =>
+  workspace_eval: ({ code, tab, workspace }, tools, { mcpReq: { signal } }) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const found = tab === undefined ? null : await control.findTab(tab);
       if (found) {
         await control.client.updateTab({ path: { ...path, tabId: found.tabId }, body: { active: true } });
       }
-      const outcome = await control.run(code, { waitMs: 0, ...(found ? { panelId: found.panelId } : {}) });
-      return { ...answer(describeOutcome(outcome)), ...(outcome.status === 'error' ? { isError: true } : {}) };
+      const outcome = await control.run(code, { waitMs: 0, signal, ...(found ? { panelId: found.panelId } : {}) });
+      return { ...answer(describeOutcome(outcome), outcome), ...(outcome.status === 'error' ? { isError: true } : {}) };
     }),
 
   workspace_console: ({ tab, workspace }, tools) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId } = await control.findTab(tab);
-      return answer(JSON.stringify(await control.client.getWebview({ path, query: { tabId } }), null, 1));
+      const seen = await control.client.getWebview({ path, query: { tabId } });
+      return answer(JSON.stringify(seen, null, 1), seen);
     }),
 
   workspace_wait_for: ({ tab, text, seconds, workspace }, tools, { mcpReq }) =>
@@ -64,8 +67,10 @@ export const workspaceTools = {
       for (;;) {
         const seen = await control.client.getWebview({ path, query: { tabId } });
         const line = text === undefined ? undefined : seen.console.find((each) => each.text.includes(text));
-        if (line) return answer(`${line.level}: ${line.text}`);
-        if (text === undefined && seen.state === 'loaded') return answer(`${seen.address} has loaded.`);
+        const { state, address } = seen;
+        if (line) return answer(`${line.level}: ${line.text}`, { tabId, state, address, line });
+        if (text === undefined && state === 'loaded')
+          return answer(`${address} has loaded.`, { tabId, state, address });
         if (text !== undefined && !seen.proxyEnabled)
           throw new Error('The console is available only in proxy mode, which is off for this tab.');
         if (seen.state === 'failed') throw new Error(seen.reason ?? 'The page could not be loaded.');
@@ -76,14 +81,14 @@ export const workspaceTools = {
 
   workspace_close: ({ tab, workspace }, tools) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
-      const { tabId, name } = await control.findTab(tab);
+      const { tabId, panelId, name } = await control.findTab(tab);
       await control.client.closeTab({ path: { ...path, tabId } });
-      return answer(`Closed “${name}” (${tabId}).`);
+      return answer(`Closed “${name}” (${tabId}).`, { tabId, panelId, name });
     }),
 } satisfies Partial<ToolHandlers>;
 
 /** Every result ends with the name of the workspace. */
-const inWorkspace = (
+export const inWorkspace = (
   { panel, limit }: ViewerTools,
   asked: string | undefined,
   work: (found: WorkspaceInReach) => Promise<CallToolResult>,
@@ -91,8 +96,14 @@ const inWorkspace = (
   limit(async () => {
     const found = await findWorkspace(panel, asked);
     const result = await reportErrors(() => work(found));
-    const where = { type: 'text' as const, text: `Workspace: ${nameOf(found)}` };
-    return { ...result, content: [...result.content, where] };
+    const name = nameOf(found);
+    const where = { type: 'text' as const, text: `Workspace: ${name}` };
+    const { structuredContent } = result;
+    return {
+      ...result,
+      content: [...result.content, where],
+      ...(structuredContent ? { structuredContent: { ...structuredContent, workspace: name } } : {}),
+    };
   });
 
 async function findWorkspace(panel: ViewerTools['panel'], asked: string | undefined): Promise<WorkspaceInReach> {

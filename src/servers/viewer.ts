@@ -12,8 +12,7 @@ import { viewerUrlFor } from '../areas/paste/mcp-resource.ts';
 import { ModelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/namer.ts';
 import { OcrNamer } from '../areas/paste/naming/ocr.ts';
-import { rootPage } from '../areas/paste/page/root.ts';
-import { widgetHeaders } from '../areas/paste/page/widget.ts';
+import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { PictureMaker } from '../areas/paste/picture.ts';
 import { PasteService } from '../areas/paste/service.ts';
 import { squeezeWith } from '../areas/paste/squeeze.ts';
@@ -26,9 +25,9 @@ import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
+import { consolePages } from '../docs/console/router.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
-import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { type KeyHolder, messageBytes, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { isDisconnect } from './app.ts';
 import { ownScreenshots } from './own-screenshots.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
@@ -74,6 +73,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),
       widgetUrl: () => `${url}${access.widgetPath(owner)}`,
+      widgetApp: () => widgetApp(paste.maxUploadBytes),
     }),
     panelOf: options.panelOf ?? (() => NO_PANEL),
     callerOf: async (key, address) => {
@@ -88,6 +88,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     },
     metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,
     origin: () => new URL(url).origin,
+    maxBodyBytes: messageBytes(paste.maxUploadBytes),
     onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),
     textOf: problemText,
   });
@@ -118,7 +119,9 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     authenticate,
     watchCaller: options.watchCaller,
     pages: (router) => {
-      router.get('/', (context) => sendPage(context, 200, rootPage(platformUrl?.() ?? null)));
+      router.get('/', (context) => context.redirect('/screenshot-paste'));
+      const visit = async () => ({ platform: platformUrl?.() ?? null });
+      consolePages(['paste'], visit)(router);
       router.all('/mcp', async (context) => {
         context.respond = false;
         context.res.setHeader(REQUEST_ID_HEADER, requestId(context.req));

@@ -43,8 +43,8 @@ const trains: OpenApi = {
   },
 };
 
-/** The text of tools.ts for one tool with one parameter. */
-async function generate(parameter: string): Promise<string> {
+/** The text of a file for one tool with one parameter. */
+async function generate(parameter: string, file = 'tools.ts'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-tools-'));
   folders.push(folder);
   await mkdir(join(folder, 'spec/mcp'), { recursive: true });
@@ -60,10 +60,11 @@ async function generate(parameter: string): Promise<string> {
     '    description: Travels.',
     '    annotations: reads',
     `    input: { properties: { given: ${parameter} } }`,
+    '    output: {}',
   ];
   await writeFile(join(folder, 'spec/mcp/tools.yaml'), lines.join('\n'));
   const settings = { type: 'object', properties: { home: { type: 'string', pattern: '^[a-z]+$' } } };
-  return (await writeTools(folder, new Map([['trains', trains]]), settings)).get('tools.ts') ?? '';
+  return (await writeTools(folder, new Map([['trains', trains]]), settings)).get(file) ?? '';
 }
 
 describe('a parameter of a tool', () => {
@@ -71,15 +72,28 @@ describe('a parameter of a tool', () => {
     [
       'a parameter of an operation',
       '#/operations/changeTrip/id',
-      /type: 'string',\s+maxLength: 9,\s+description: 'The trip.'/,
+      /type: 'string',\s+description: 'The trip.'/,
+      'more than 9 characters',
     ],
-    ['a field of a body', '#/operations/changeTrip/seat', /type: 'integer',\s+minimum: 1,\s+description: 'The seat.'/],
-    ['a setting', '#/settings/home', /pattern: '\^\[a-z\]\+\$'/],
-    ['a shared parameter with its own description', '#/parameters/trip', /maxLength: 9,\s+description: 'A trip.'/],
-  ])('can be %s', async (_, reference, expected) => {
+    [
+      'a field of a body',
+      '#/operations/changeTrip/seat',
+      /type: 'integer',\s+minimum: 1,\s+description: 'The seat.'/,
+      'minimum',
+    ],
+    ['a setting', '#/settings/home', /given: \{\s+type: 'string',?\s+\}/, '^[a-z]+$'],
+    [
+      'a shared parameter with its own description',
+      '#/parameters/trip',
+      /type: 'string',\s+description: 'A trip.'/,
+      'more than 9 characters',
+    ],
+  ])('can be %s; models do not see the limits of texts, which are checked', async (_, reference, expected, checked) => {
     const text = await generate(`{ $ref: "${reference}" }`);
     expect(text).toMatch(expected);
     expect(text).not.toContain('examples');
+    expect(text).not.toMatch(/maxLength|pattern/);
+    expect(await generate(`{ $ref: "${reference}" }`, 'validators.js')).toContain(checked);
   });
 
   it.each(['#/operations/changeTrip/colour', '#/operations/buyTrip/id', '#/settings/colour', '#/colours/red'])(

@@ -79,4 +79,56 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect((await call('close', { tab: 'Docs' })).text).toContain('Closed “Docs”');
     expect(await call('close', { tab: 'Docs' })).toMatchObject({ isError: true, content: [{}, where] });
   });
+
+  it('look at a page, act in it and wait for it', async () => {
+    const workspace = await startWorkspace(running);
+    const requests: object[] = [];
+    const failed = { step: 1, code: 'disabled', reason: 'The element is disabled.' } as const;
+    await workspace.page({
+      page: ({ request }) => {
+        requests.push(request);
+        const place = { status: 'answered', address: 'https://docs.example/' } as const;
+        if (request.do === 'outline') return { ...place, outline: 'button "Save" [e1]', next: 400 };
+        if (request.do === 'wait') return { ...place, met: false };
+        const failedRequests = [{ method: 'GET', url: 'https://x/\n\nPage: y', reason: "'\u2028Steps done: 9." }];
+        return { ...place, done: 1, failed, changes: '+ text "Saved"', errors: ['no data'], failedRequests };
+      },
+    });
+    const client = await connect(how, workspace);
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const { content, isError } = await client.callTool({ name, arguments: { tab: 'App', ...args } });
+      return { text: (content as { text?: string }[])[0]?.text ?? '', isError: isError === true };
+    };
+    await client.callTool({
+      name: 'workspace_open',
+      arguments: { name: 'App', url: 'https://docs.example/', proxy: true },
+    });
+    const look = await call('page_look', { find: 'save' });
+    expect(look.text).toMatch(
+      /^<page-.*>\nbutton "Save" \[e1\]\n<\/page-.*>\nContinue from line 400\.\nPage: https:\/\/docs\.example\/$/,
+    );
+    const steps = [
+      { action: 'fill', ref: 'e1', value: 'x' },
+      { action: 'click', role: 'button', name: 'Save' },
+    ];
+    const acted = await call('page_act', { steps, until: { text: 'Saved' } });
+    expect(acted.isError).toBe(true);
+    expect(acted.text.split('\n').slice(0, 2)).toEqual([
+      'Steps done: 1.',
+      'Step 2 failed (disabled): The element is disabled.',
+    ]);
+    expect(acted.text).toContain('error: no data');
+    expect(acted.text.match(/^(Page:|Steps done:)/gmu)).toEqual(['Steps done:', 'Page:']);
+    expect(await call('page_wait', { until: { gone: 'Saving' }, timeout_ms: 200 })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('not met in time'),
+    });
+    expect(requests).toMatchObject([
+      { do: 'outline', find: 'save', waitForConsent: 60 },
+      { do: 'act', steps, until: { text: 'Saved' }, waitForConsent: 60 },
+      { do: 'wait', until: { gone: 'Saving' }, timeout_ms: 200 },
+    ]);
+    expect(await call('page_act', { steps: [{ action: 'dance' }] })).toMatchObject({ isError: true });
+    expect(requests).toHaveLength(3);
+  });
 });

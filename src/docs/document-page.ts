@@ -100,6 +100,10 @@ export function referencePage(
 export const crumbs = (page: DocumentPage): Html =>
   html`<p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> <a href="${page.href}">${titleOf(page)}</a></p>`;
 
+/** Leads to the server of the operation, whose console calls it. */
+export const tryLink = ({ console: address }: DocumentPage, name: string): Html | null =>
+  address === null ? null : html`<a class="button primary" href="${address}/${name}">Try it</a>`;
+
 /** Title, description, and links to the document and its siblings. */
 export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
   const { info } = page.source;

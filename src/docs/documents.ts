@@ -37,12 +37,12 @@ export type Documents = ReadonlyMap<string, AreaDocuments>;
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-export async function readDocuments(folder: URL = GENERATED): Promise<Documents> {
+export async function readDocuments(names: readonly AreaName[] = AREA_NAMES): Promise<Documents> {
   const read = async (area: AreaName, kind: string): Promise<[string, object]> => [
     kind,
-    JSON.parse(await readFile(new URL(`${area}/${kind}.json`, folder), 'utf8')),
+    JSON.parse(await readFile(new URL(`${area}/${kind}.json`, GENERATED), 'utf8')),
   ];
-  const found = AREA_NAMES.map(async (name): Promise<[string, AreaDocuments]> => {
+  const found = names.map(async (name): Promise<[string, AreaDocuments]> => {
     return [name, Object.fromEntries(await Promise.all(DOCUMENTS[name].map((kind) => read(name, kind))))];
   });
   return new Map(await Promise.all(found));

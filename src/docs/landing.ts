@@ -33,6 +33,8 @@ ${guideCards(guides, 'h3')}</section>
 <section class="band" aria-labelledby="more"><h2 id="more">Quick links</h2>
 <ul class="links">
 <li><a href="/packages">Packages</a><span class="soft">browse the packages of this platform and find those that fit your tool</span></li>
+<li><a href="/paste">Paste a screenshot</a><span class="soft">optimize a screenshot, name it and save it in the project</span></li>
+<li><a href="/account">Your account</a><span class="soft">sessions, and applications with access</span></li>
 <li><a href="/docs">API reference</a><span class="soft">every operation, with examples that you can paste into a shell</span></li>
 <li><a href="/docs#documents">API documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
 <li><a href="/problems">Problems</a><span class="soft">every error, its meaning and what to do</span></li>
@@ -59,8 +61,8 @@ function exampleCall(model: Model): Html | null {
   )}${example ? jsonBlock(example.value, html`<b>${success?.status}</b> send the user to auth_url`) : null}</div>`;
 }
 
-function serverCard({ name, url, what, health }: DocsServer): Html {
-  return html`<li class="card server"><div class="server-head"><h3>${name}</h3> ${
+function serverCard({ name, url, what, health, page }: DocsServer): Html {
+  return html`<li class="card server"><div class="server-head"><h3>${page ? html`<a href="${page}">${name}</a>` : name}</h3> ${
     health ? html`<span class="badge" data-health="${health}" hidden></span>` : null
   }</div><p class="soft">${what}</p><p><code class="path">${url}</code></p></li>`;
 }

@@ -24,6 +24,8 @@ const createRenderer = (links: Links): Marked =>
   new Marked({
     gfm: true,
     async: false,
+    // HTML is text. If the parser recognized it, it would also return what follows a <script> without escaping it.
+    tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       image: ({ href, text }) =>
@@ -49,7 +51,7 @@ const createRenderer = (links: Links): Marked =>
           `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
         const head = token.header.map((each) => cell('th', each)).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell('td', each)).join('')}</tr>`).join('');
-        return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(tableLabel(token))}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+        return `<div class="scroll" role="group" tabindex="0" aria-label="${escapeHtml(tableLabel(token))}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
       },
     },
   });

@@ -20,6 +20,8 @@ export interface DocsServer {
   readonly what: string;
   /** Address of the health check; a page only checks servers of its own origin. */
   readonly health?: string | undefined;
+  /** Its page. */
+  readonly page?: string;
 }
 
 export interface Operation extends OperationModel {
@@ -35,6 +37,8 @@ interface DocumentBase {
   readonly file: string;
   /** Address of the server that serves the document. */
   readonly server: string;
+  /** The address of its consoles; null if it is not running. */
+  readonly console: string | null;
 }
 export interface HttpDocument extends DocumentBase {
   readonly kind: 'openapi';
@@ -126,7 +130,10 @@ function pagesOf(
   pending: ReadonlySet<string>,
 ): DocumentPage[] {
   const { openapi, asyncapi, workflows } = documents.get(name) ?? {};
-  const running = servers.find((server) => server.name === (area.servers[name] ?? 'platform'))?.url;
+  const host = area.servers[name] ?? 'platform';
+  const running = servers.find((server) => server.name === host)?.url;
+  // A login belongs to the name by which the user has opened the platform.
+  const consoles = running === undefined ? null : `${host === 'platform' ? '' : running.replace(/\/+$/, '')}/console`;
   const href = `/docs/${name}`;
   const server = (running ?? openapi?.servers?.[0]?.url ?? '').replace(/\/+$/, '');
   const pages: DocumentPage[] = [];
@@ -136,17 +143,23 @@ function pagesOf(
       return { ...operation, pending: pending.has(id), href: `${href}/${id}` };
     });
     const file = `${name}.openapi.json`;
-    pages.push({ kind: 'openapi', name, area, source: openapi, operations, href, file, server });
+    pages.push({ kind: 'openapi', name, area, source: openapi, operations, href, file, server, console: consoles });
   }
-  if (asyncapi) pages.push(socketDocument(name, area, asyncapi, running));
+  if (asyncapi) pages.push(socketDocument(name, area, asyncapi, running, consoles));
   if (workflows) {
     const file = `${name}.arazzo.json`;
-    pages.push({ kind: 'arazzo', name, area, source: workflows, href: `${href}/flows`, file, server });
+    pages.push({ kind: 'arazzo', name, area, source: workflows, href: `${href}/flows`, file, server, console: null });
   }
   return pages;
 }
 
-function socketDocument(name: string, area: Area, source: AsyncApi, running: string | undefined): SocketDocument {
+function socketDocument(
+  name: string,
+  area: Area,
+  source: AsyncApi,
+  running: string | undefined,
+  consoles: string | null,
+): SocketDocument {
   const [first] = Object.values(source.servers ?? {});
   const written = first ? `${first.protocol}://${first.host}` : '';
   const server = running?.replace(/^http/, 'ws').replace(/\/+$/, '') ?? written;
@@ -156,7 +169,8 @@ function socketDocument(name: string, area: Area, source: AsyncApi, running: str
     channel,
     directions: directionsOf(source, each, href),
   }));
-  return { kind: 'asyncapi', name, area, source, channels, href, file: `${name}.asyncapi.json`, server };
+  const file = `${name}.asyncapi.json`;
+  return { kind: 'asyncapi', name, area, source, channels, href, file, server, console: consoles };
 }
 
 /** The messages of a channel by direction. An operation that lists none carries all messages of the channel. */

@@ -39,8 +39,7 @@ export function createDocs(options: DocsOptions): Router {
     const pages = await site();
     context.vary('Accept');
     const asMarkdown = context.accepts('text/html', 'text/markdown') === 'text/markdown';
-    const found = pages.find(context.path.replace(/(.)\/$/, '$1'), asMarkdown);
-    const answer = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
+    const answer = pages.find(context.path.replace(/(.)\/$/, '$1'), asMarkdown);
     if (answer) await send(context, answer);
   });
   router.all(PATHS, refuseMethod);

@@ -71,7 +71,7 @@ export class Site {
     if (!create) return null;
     return isMarkdown
       ? this.#keep(markdownPath(address), () => this.#markdown(address, create()))
-      : this.#keep(address, () => this.#render(create(), 200, markdownPath(address)));
+      : this.#keep(address, () => this.#render(create(), markdownPath(address)));
   }
 
   #asset(file: string): CachedResponse | null {
@@ -99,16 +99,6 @@ export class Site {
     return this.#render({ title, description: 'Search results', section: 'docs', body, query });
   }
 
-  missing(): CachedResponse {
-    const body = html`<h1>Page not found</h1>
-<p class="lead">The page may have moved, or the link is wrong.</p>
-<p class="actions"><a class="button primary" href="/docs">Documentation</a> <a class="button" href="/">Start page</a></p>`;
-    return this.#render(
-      { title: 'Page not found', description: 'This page does not exist.', section: 'docs', body },
-      404,
-    );
-  }
-
   get #indexFile(): string {
     return `search-${this.#index.hash}.json`;
   }
@@ -119,14 +109,9 @@ export class Site {
     return answer;
   }
 
-  #render(page: SitePage, status = 200, alternate?: string): CachedResponse {
+  #render(page: SitePage, alternate?: string): CachedResponse {
     const rendered = sitePage(page, ASSETS + this.#indexFile, alternate);
-    return new CachedResponse(
-      'text/html; charset=utf-8',
-      this.#replaceAddresses(rendered.html),
-      headerMap(rendered),
-      status,
-    );
+    return new CachedResponse('text/html; charset=utf-8', this.#replaceAddresses(rendered.html), headerMap(rendered));
   }
 
   /** Links to other pages lead to their Markdown versions. */

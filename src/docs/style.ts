@@ -2,7 +2,7 @@
 import { compact } from '../pages/compact.ts';
 
 export const STYLE = compact(`
-.search { position: relative; flex: 0 1 20rem; margin-left: auto }
+.search { position: relative; flex: 0 1 20rem }
 .search input { width: 100%; padding-right: 2.25rem }
 .search input::-webkit-search-cancel-button { display: none }
 .search kbd { position: absolute; right: .6rem; top: 50%; translate: 0 -50%; padding: 0 .4rem; border: 1px solid var(--line-strong); border-radius: .3rem; color: var(--soft); font-size: .75rem; pointer-events: none }
@@ -27,7 +27,7 @@ ul.cards { padding: 0; list-style: none }
 .guide-cards { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)) } .guide-cards .card { padding: 1.25rem } .guide-cards p { font-size: .925rem }
 .links { padding: 0; list-style: none } .links li { display: flex; flex-wrap: wrap; gap: .1rem .75rem; padding: .45rem 0; border-top: 1px solid var(--line) } .links li:first-child { border-top: 0 }
 @media (max-width: 40rem) {
-  .search { order: 4; flex-basis: 100% } .search kbd { display: none } html { scroll-padding-top: 1rem }
+  .search { order: 4; flex: 1 0 100% } .search kbd { display: none } html { scroll-padding-top: 1rem }
   .results { left: 0; right: 0; width: auto } .results a, .result-list a { grid-template-columns: minmax(0, 1fr) } .result-kind { grid-row: auto }
   th, td { padding: .55rem .75rem } .card { padding: 1.15rem }
 }
@@ -49,7 +49,7 @@ export const HOME_STYLE = compact(`
 
 export const REFERENCE_STYLE = compact(`
 .framed { flex: 1; display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 0 2.5rem; width: 100%; max-width: 92rem; margin: 0 auto; padding: 0 var(--gutter) }
-.reference .site-header .bar { max-width: 92rem } .reference .site-footer > div { max-width: 92rem }
+.reference .site-footer > div { max-width: 92rem }
 .framed main { max-width: none; padding: 2.5rem 0 4rem }
 .toc { position: sticky; top: var(--header); align-self: start; max-height: calc(100vh - var(--header)); overflow-y: auto; padding: 2.5rem .25rem 2rem 0; font-size: .9rem; scrollbar-width: thin }
 .toc summary { display: none; cursor: pointer; font-weight: 620 }

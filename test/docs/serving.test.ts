@@ -76,11 +76,12 @@ describe('a page', () => {
     '/docs/%3Cscript%3E',
     '/problems/__proto__',
   ])('responds 404 at %s, with HTML for people and a problem for programs', async (path) => {
-    const page = await site.get(path);
+    // The proof stands for a navigation, because Node's fetch says that it is none.
+    const page = await site.get(path, { headers: { Accept: 'text/html', 'Annex-Proof': 'none' } });
     expect(page.status).toBe(404);
     const markup = readMarkup(await page.text());
     expect(markup.faults).toEqual([]);
-    expect(markup.text).toContain('Page not found');
+    expect(markup.text).toContain('Not found');
     const problem = await site.get(path, { headers: { Accept: 'application/json' } });
     expect(problem.status).toBe(404);
     expect(await problem.json()).toMatchObject({ type: problemType('not-found') });
@@ -194,7 +195,7 @@ describe('createDocs', () => {
       expect(
         raw.map(({ tag }) => tag),
         path,
-      ).toEqual(['style', 'style', 'script', 'script']);
+      ).toEqual(['style', 'style', 'script', 'script', 'script']);
       expect(
         elements.filter(({ tag }) => tag === 'img'),
         path,

@@ -1,9 +1,14 @@
-// The docs site on a free loopback port, without the servers that it describes.
+// The docs site on a free loopback port with the consoles that it links to, without the servers that it describes.
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll } from 'vitest';
+import { AREA_NAMES } from '../../generated/documents.ts';
 import { answerProblems } from '../../src/contract/server/index.ts';
+import { consolePages } from '../../src/docs/console/router.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
+import { createRouter } from '../../src/pages/router.ts';
+import { ANONYMOUS_VISIT } from '../../src/pages/site-bar.ts';
+import { problemPages } from '../../src/servers/problem-pages.ts';
 
 /** The platform has the address of the site. No server listens at the others. */
 const serversOf = (url: string): readonly DocsServer[] => [
@@ -22,13 +27,16 @@ export interface RunningSite {
 export async function startSite(options: Partial<DocsOptions> = {}): Promise<RunningSite> {
   const app = new Koa();
   app.silent = true;
-  app.use(answerProblems());
+  app.use(answerProblems(problemPages(async () => ANONYMOUS_VISIT)));
   app.use(async (context, next) => {
     if (context.path === '/health') context.body = { status: 'ok' };
     else await next();
   });
   let url = '';
   app.use(createDocs({ servers: () => serversOf(url), pending: NOT_HERE, ...options }).routes());
+  const consoles = createRouter();
+  consolePages(AREA_NAMES, async () => ANONYMOUS_VISIT)(consoles);
+  app.use(consoles.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,7 +4,7 @@ import { inline, quote } from '../../contract/generate/text.ts';
 import { html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import { closeCodes } from '../document-overview.ts';
-import { crumbs, nextLink, referencePage } from '../document-page.ts';
+import { crumbs, nextLink, referencePage, tryLink } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, type Links, markdown } from '../markdown.ts';
 import { type MessageEntry, messagesOf, type SocketChannel, type SocketDocument } from '../model.ts';
@@ -25,7 +25,7 @@ ${message.payload ? schemaView(page).body(message.payload) : null}
 ${closeCodes(page)}
 </div>
 <div class="operation-examples">
-<div id="console" data-area="${page.name}" data-channel="${socket.name}" data-message="${id}"></div>
+<div id="console" data-area="${page.name}" data-channel="${socket.name}" data-message="${id}">${tryLink(page, socket.name)}</div>
 <div class="samples" data-label="Code samples for ${message.name}">${socketSamples(page, socket, entry).map(
     ({ label, source }) => codeBlock(source, 'ts', label),
   )}</div>

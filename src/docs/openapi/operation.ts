@@ -3,7 +3,16 @@ import { bodyExamples, type NamedExample, type SuccessResponse } from '../../con
 import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import { crumbs, groupsOf, methodBadge, nextLink, pathText, pendingBadge, referencePage } from '../document-page.ts';
+import {
+  crumbs,
+  groupsOf,
+  methodBadge,
+  nextLink,
+  pathText,
+  pendingBadge,
+  referencePage,
+  tryLink,
+} from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
@@ -44,7 +53,7 @@ ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
-<div id="console" data-area="${page.name}" data-operation="${id}"></div>
+<div id="console" data-area="${page.name}" data-operation="${id}">${pending ? null : tryLink(page, id)}</div>
 ${samples(page, operation)}
 ${answers.flatMap((each) => responseExamples(page, each))}
 </div>

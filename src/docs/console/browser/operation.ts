@@ -1,0 +1,64 @@
+// The console of an operation: validates while the user types, sends, and shows the response.
+import { curlSample, fetchSample, pythonSample } from '../../../contract/generate/sample-code.ts';
+import { ownFetch } from '../../../pages/browser/own-fetch.ts';
+import type { OperationData, PageValidators } from '../data.ts';
+import { BodyEditor } from './body-editor.ts';
+import { byId, find, inputFor, showErrors } from './dom.ts';
+import { type Draft, readDraft } from './request.ts';
+import { ResponseView } from './response.ts';
+
+const SAMPLES = [curlSample, fetchSample, pythonSample];
+
+export function openOperation(data: OperationData, validators: PageValidators): void {
+  const button = byId<HTMLButtonElement>('send');
+  let running: AbortController | null = null;
+  let view: ResponseView | null = null;
+  const update = async (): Promise<Draft> => {
+    const draft = await readDraft(data, validators, editor);
+    const kind = find<HTMLSelectElement>('credential')?.value ?? 'none';
+    find('secret')?.toggleAttribute('hidden', (data.schemes[kind]?.in ?? 'cookie') === 'cookie');
+    showErrors(draft.errors);
+    const blocks = document.querySelectorAll('.samples code');
+    for (const [index, sample] of SAMPLES.entries()) blocks[index]?.replaceChildren(sample(draft.call));
+    return draft;
+  };
+  const changed = (): void => void Promise.resolve().then(update); // once the editor is complete
+  for (const field of data.parameters) {
+    const { place, name, example } = field;
+    byId('parameters').append(inputFor(field, `/${place}/${name}`, example, changed));
+  }
+  const editor = data.choices.length > 0 ? new BodyEditor(data.choices, changed) : null;
+  const send = async (): Promise<void> => {
+    const draft = await update();
+    view?.close();
+    view = new ResponseView(data.row, validators);
+    if (draft.errors.length > 0 && !byId<HTMLInputElement>('force').checked)
+      return view.tell('Not sent: correct the input, or choose “Send even if invalid”.');
+    view.tell('Waiting for the response …');
+    byId('outcome').scrollIntoView({ block: 'nearest' });
+    running = new AbortController();
+    button.textContent = 'Stop'; // the same button, so that it keeps the focus
+    const { signal } = running;
+    try {
+      await view.show(await fetchDraft(draft, signal), signal);
+    } catch {
+      view.tell(signal.aborted ? 'Stopped.' : 'No response. Check that the server is running.');
+    }
+    running = null;
+    button.textContent = 'Send';
+  };
+  find('credential')?.parentElement?.parentElement?.addEventListener('input', changed);
+  byId('request').addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (running) running.abort();
+    else void send();
+  });
+  changed();
+}
+
+/** Without the login, no cookie is sent and none is stored. */
+function fetchDraft({ url, init, withLogin }: Draft, signal: AbortSignal): Promise<Response> {
+  const credentials = withLogin ? 'same-origin' : 'omit';
+  const request = new Request(url, { ...init, signal, credentials, redirect: 'manual', cache: 'no-store' });
+  return withLogin ? ownFetch(request) : fetch(request);
+}

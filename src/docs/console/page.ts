@@ -1,0 +1,100 @@
+// The page of a console. Its script fills the form, sends it and shows what the server returns.
+import { type Content, html } from '../../pages/html.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar, type Visit } from '../../pages/site-bar.ts';
+import { codeBlock } from '../code-block.ts';
+import { REFERENCE_STYLE } from '../style.ts';
+import type { OperationData, SocketData } from './data.ts';
+import { CONSOLE_STYLE } from './style.ts';
+
+export interface Console {
+  /** The last part of its address. */
+  readonly name: string;
+  readonly title: string;
+  /** The path of its page in the docs. */
+  readonly docs: string;
+  readonly line: Content;
+  readonly data: OperationData | SocketData;
+}
+
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  browserSession: 'Your login in this browser',
+  apiKey: 'API key',
+  sessionToken: 'Session token',
+};
+/** Operations of other methods that end or replace something. */
+const ENDS = /^(?:end|stop|restart|update)/;
+const SAMPLES = ['curl', 'fetch', 'Python'];
+
+export function consolePage({ name, title, docs, line, data }: Console, visit: Visit): Page {
+  const docsLink = visit.platform === null ? null : html`<a href="${visit.platform}${docs}">Documentation</a>`;
+  const isSocket = data.kind === 'socket';
+  return createPage({
+    title: `Try it: ${title} · Annex`,
+    className: 'console-page',
+    header: siteBar(visit, 'docs'),
+    styles: [REFERENCE_STYLE + CONSOLE_STYLE],
+    footer: html`<div>Requests from this page go to this server only. What you type is not stored.</div>`,
+    blobImages: true,
+    loads: [`/console/${name}.js`, '/console/script.js'],
+    body: html`<p class="crumbs">${docsLink}</p>
+<h1>${title}</h1>
+<p class="operation-line">${line}</p>
+<noscript><p class="note warn">You need JavaScript to use the console.</p></noscript>
+<div class="console"><form id="request" autocomplete="off" novalidate>
+${note(name, data)}
+${isSocket ? CONNECT : credentials(data)}
+${!isSocket && data.parameters.length > 0 ? html`<fieldset id="parameters"><legend>Parameters</legend></fieldset>` : null}
+${data.choices.length > 0 ? editor(isSocket ? 'Message' : 'Body', data.choices) : null}
+<ul id="errors" class="errors" aria-live="polite" hidden></ul>
+<div class="actions"><button class="button primary" id="send">Send</button><label><input type="checkbox" id="force"> Send even if invalid</label></div>
+</form>
+<div class="results">${isSocket ? LOG : RESPONSE}</div></div>`,
+  });
+}
+
+function note(name: string, data: Console['data']): Content {
+  if (data.kind === 'socket')
+    return html`<p class="note">You are talking to the real server. ${data.needsLogin ? 'Log in before you connect. ' : null}Send the first message within 10 seconds, or the server closes the connection.</p>`;
+  const { method, effects } = data.row;
+  if (method === 'DELETE' || (method !== 'GET' && ENDS.test(name)))
+    return html`<p class="note warn">This runs on the real server. It deletes, ends or replaces something, and you may not be able to undo it.</p>`;
+  return method === 'GET' && !effects
+    ? null
+    : html`<p class="note">This runs on the real server and changes its data.</p>`;
+}
+
+/** The key has no name and is never restored: it stays in the memory of the page. */
+function credentials({ schemes }: OperationData): Content {
+  const names = Object.keys(schemes).toSorted((name) => (name === 'browserSession' ? -1 : 0));
+  return names.length === 0
+    ? null
+    : html`<fieldset><legend>Credential</legend>
+<label>Kind <select id="credential">${names.map((name) => html`<option value="${name}">${CREDENTIALS[name] ?? name}</option>`)}<option value="none">None</option></select></label>
+<label id="secret">Key or token <input type="password" autocomplete="off" spellcheck="false"><span class="soft">Kept in memory until you leave this page, and sent only to this server.</span></label>
+</fieldset>`;
+}
+
+const editor = (legend: string, choices: Console['data']['choices']): Content =>
+  html`<fieldset><legend>${legend}</legend>
+<div class="choices"><label${choices.length < 2 ? html` hidden` : null}>Type <select id="choice">${choices.map(({ name }) => html`<option>${name}</option>`)}</select></label>
+<label>Example <select id="example"></select></label>
+<span id="views" role="radiogroup" aria-label="View"><label><input type="radio" name="view" value="form"> Form</label><label><input type="radio" name="view" value="json" checked> JSON</label></span></div>
+<label id="file">File <input type="file"><span class="soft">Without a file, a sample picture is sent.</span></label>
+<div id="fields"></div>
+<textarea id="json" aria-label="${legend} as JSON" spellcheck="false" data-pointer="/body"></textarea>
+</fieldset>`;
+
+const CONNECT = html`<div class="actions"><button class="button" type="button" id="connect">Connect</button><span id="outcome" role="status">Not connected.</span></div>`;
+
+const LOG = html`<section aria-labelledby="log-title"><h2 id="log-title">Messages</h2>
+<div id="log" role="log" aria-labelledby="log-title" tabindex="0"></div></section>`;
+
+const RESPONSE = html`<section aria-labelledby="response-title"><h2 id="response-title">Response</h2>
+<p id="outcome" role="status">Nothing sent yet.</p>
+<ul id="mismatches" class="errors" hidden></ul>
+<details id="headers" class="shape" hidden><summary>Headers</summary><pre tabindex="0"></pre></details>
+<p id="preview" hidden></p>
+<div id="content" hidden>${codeBlock('', 'text', 'Body')}</div></section>
+<section aria-labelledby="code-title"><h2 id="code-title">Code</h2>
+<div class="samples" data-label="The call as code">${SAMPLES.map((label) => codeBlock('', 'text', label))}</div></section>`;

@@ -118,7 +118,7 @@ export interface paths {
         /**
          * Get the gateway's status
          * @description For operators of the gateway. Returns the fields of the health check and counts since the process started. It
-         *     never contains a state, a code or an address.
+         *     never contains a state, a code or an address. Browsers, which ask for HTML, get a page that updates itself.
          */
         get: operations["getGatewayStatus"];
         put?: never;
@@ -594,10 +594,16 @@ export interface operations {
             /** @description The gateway's status. */
             200: {
                 headers: {
+                    /**
+                     * @description Only on the page.
+                     * @example default-src 'none'
+                     */
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GatewayStatus"];
+                    "text/html": components["schemas"]["Page"];
                 };
             };
             406: components["responses"]["NotAcceptable"];

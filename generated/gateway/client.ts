@@ -48,7 +48,7 @@ export interface GatewayClient {
    * Get the gateway's status.
    *
    * For operators of the gateway. Returns the fields of the health check and counts since the process started. It
-   * never contains a state, a code or an address.
+   * never contains a state, a code or an address. Browsers, which ask for HTML, get a page that updates itself.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -31,8 +31,8 @@ export interface Gateway {
   getGatewayStatus: {
     request: {};
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['GatewayStatus'] } };
-    headers: {};
+    answers: { 200: { 'application/json': Schemas['GatewayStatus']; 'text/html': Schemas['Page'] } };
+    headers: { 200: { 'Content-Security-Policy'?: string } };
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };

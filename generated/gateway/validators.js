@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -223,7 +224,9 @@ return exports;
 })();
 
 const getGatewayHealth_200_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/GatewayHealth","$id":"getGatewayHealth_200_application_json"};
+
 const schema35 = {"type":"object","description":"The health of the gateway and its number of pending registrations.","required":["status","pending","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0}},"$id":"annex:/http/GatewayHealth"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -355,8 +358,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayHealth_200_application_json" */;
@@ -376,10 +379,13 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getGatewayLiveness_200_application_json = validate18;
+
 const schema36 = {"$ref":"annex:/http/Health","$id":"getGatewayLiveness_200_application_json"};
+
 const schema37 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -476,8 +482,8 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
+validate19.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayLiveness_200_application_json" */;
@@ -497,12 +503,17 @@ errors = vErrors.length;
 validate18.errors = vErrors;
 return errors === 0;
 }
+
 validate18.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getGatewayStatus_200_application_json = validate21;
+
 const schema38 = {"$ref":"annex:/http/GatewayStatus","$id":"getGatewayStatus_200_application_json"};
+
 const schema39 = {"type":"object","description":"The fields of the health check, and what the gateway has done since it started.","required":["status","pending","uptime_seconds","connections","version","started_at","delivered","denied","expired"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy gateway responds with 503 or not at all.","const":"ok"},"pending":{"type":"integer","description":"Registrations currently waiting for their callback.","minimum":0},"uptime_seconds":{"type":"integer","description":"Whole seconds since the gateway started.","minimum":0},"connections":{"type":"integer","description":"WebSocket connections currently open, with or without registrations.","minimum":0},"version":{"type":"string","description":"The version of the program.","maxLength":50},"started_at":{"type":"string","format":"date-time","description":"When the gateway started; ISO 8601, UTC."},"delivered":{"type":"integer","description":"Codes delivered to clients since the start.","minimum":0},"denied":{"type":"integer","description":"Provider errors delivered to clients since the start, including denials.","minimum":0},"expired":{"type":"integer","description":"Registrations that expired after 10 minutes since the start.","minimum":0}},"$id":"annex:/http/GatewayStatus"};
+
 const func4 = codePoints;
+
 const formats0 = formats.fullFormats["date-time"];
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -844,8 +855,8 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
 
+validate22.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGatewayStatus_200_application_json" */;
@@ -865,10 +876,13 @@ errors = vErrors.length;
 validate21.errors = vErrors;
 return errors === 0;
 }
+
 validate21.evaluated = {"props":{"status":true,"pending":true,"uptime_seconds":true,"connections":true,"version":true,"started_at":true,"delivered":true,"denied":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
 
 const receiveCallback_200_application_json = validate24;
+
 const schema40 = {"$ref":"annex:/http/Delivery","$id":"receiveCallback_200_application_json"};
+
 const schema41 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -930,11 +944,15 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
+
 validate24.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const receiveCallback_parameters = validate25;
+
 const schema42 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","minLength":1,"maxLength":4096},"error":{"type":"string","minLength":1,"maxLength":200},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"others":{"type":"object","maxProperties":256,"additionalProperties":{"type":"string","maxLength":4096}}}},"header":{"type":"object","required":[],"properties":{"Sec-Purpose":{"type":"string","maxLength":200},"Purpose":{"type":"string","maxLength":200},"X-Purpose":{"type":"string","maxLength":200},"X-Moz":{"type":"string","maxLength":200},"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"receiveCallback_parameters"};
+
 const schema43 = {"type":"string","description":"A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/http/State"};
+
 const pattern4 = new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1348,11 +1366,15 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
+
 validate25.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const receiveFormCallback_body_application_x_www_form_urlencoded = validate26;
+
 const schema44 = {"$ref":"annex:/http/CallbackForm","$id":"receiveFormCallback_body_application_x_www_form_urlencoded"};
+
 const schema45 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","description":"The authorization code. Absent when the provider reports an error.","minLength":1,"maxLength":4096},"error":{"type":"string","description":"The provider's error code, for example `access_denied`.","minLength":1,"maxLength":200},"error_description":{"type":"string","description":"The provider's description of the error.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207).","maxLength":2000}},"maxProperties":264,"description":"The provider's response and any further parameters. They are passed to the client in `query`.","patternProperties":{"^":{"maxLength":4096}},"$id":"annex:/http/CallbackForm"};
+
 const pattern6 = new RegExp("^", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1607,8 +1629,8 @@ validate27.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="receiveFormCallback_body_application_x_www_form_urlencoded" */;
@@ -1632,9 +1654,11 @@ validate26.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
+
 validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const receiveFormCallback_200_application_json = validate29;
+
 const schema47 = {"$ref":"annex:/http/Delivery","$id":"receiveFormCallback_200_application_json"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1696,12 +1720,17 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
+
 validate29.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate30;
+
 const schema49 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const pattern7 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema50 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1800,8 +1829,8 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate31.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -2021,10 +2050,13 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
+
 validate30.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 const client_register = validate33;
+
 const schema51 = {"type":"object","required":["type","state","provider"],"properties":{"type":{"type":"string","const":"register"},"state":{"$ref":"annex:/socket/State"},"provider":{"type":"string","description":"A label for the provider, shown to the user on the callback page.","minLength":1,"maxLength":100},"acknowledge":{"type":"boolean","description":"Whether this client confirms with `received`. The page then reports success only after that confirmation, and offers to try again if it does not arrive within 3 seconds."},"resume":{"type":"string","description":"A secret chosen by the client; only its hash is stored. A connection that registers the same state with this secret takes the state over from a connection that has not yet been detected as dead, or registers it again within the original 10 minutes.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128}},"$id":"client_register"};
+
 const schema52 = {"type":"string","title":"State","description":"A UUID, unique among pending registrations. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/socket/State"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2223,9 +2255,11 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
+
 validate33.evaluated = {"props":{"type":true,"state":true,"provider":true,"acknowledge":true,"resume":true},"dynamicProps":false,"dynamicItems":false};
 
 const client_unregister = validate34;
+
 const schema53 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"unregister"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_unregister"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2332,9 +2366,11 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
+
 validate34.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 const client_received = validate35;
+
 const schema55 = {"type":"object","title":"Received","required":["type","state"],"properties":{"type":{"type":"string","const":"received"},"state":{"$ref":"annex:/socket/State"}},"$id":"client_received"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2441,9 +2477,11 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
+
 validate35.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_registered = validate36;
+
 const schema57 = {"type":"object","required":["type","state"],"properties":{"type":{"type":"string","const":"registered"},"state":{"$ref":"annex:/socket/State"}},"$id":"server_registered"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2550,10 +2588,13 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
+
 validate36.evaluated = {"props":{"type":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_callback = validate37;
+
 const schema59 = {"type":"object","required":["type","state","code","query"],"properties":{"type":{"type":"string","const":"callback"},"state":{"$ref":"annex:/socket/State"},"code":{"type":"string","description":"The authorization code.","minLength":1,"maxLength":4096},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_callback"};
+
 const schema61 = {"type":"object","title":"Query","description":"The callback's parameters. A callback that repeats `code` or `state` is refused. If any other parameter is repeated, this is its first value.","maxProperties":264,"additionalProperties":{"type":"string","maxLength":4096},"$id":"annex:/socket/Query"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2765,9 +2806,11 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
+
 validate37.evaluated = {"props":{"type":true,"state":true,"code":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const server_error = validate38;
+
 const schema62 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3057,9 +3100,11 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
+
 validate38.evaluated = {"props":{"type":true,"state":true,"code":true,"error":true,"error_description":true,"error_uri":true,"iss":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const gateway_parameters = validate39;
+
 const schema64 = {"type":"object","required":["query"],"properties":{"query":{"type":"object","properties":{"route":{"type":"string","description":"The first 8 characters of the state, for load balancers.","minLength":8,"maxLength":8}}}},"$id":"gateway_parameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3148,6 +3193,7 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
+
 validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getGatewayHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayHealth_200_application_json}}}, "getGatewayLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayLiveness_200_application_json}}}, "getGatewayMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getGatewayStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayStatus_200_application_json}}}, "receiveCallback": {"parameters": receiveCallback_parameters, "body": {}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "receiveFormCallback": {"parameters": null, "body": {"application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": receiveFormCallback_200_application_json}}}, "application/problem+json": problem};

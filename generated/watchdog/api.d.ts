@@ -114,6 +114,7 @@ export interface paths {
         /**
          * Get the status of the gateway
          * @description Returns the state of the gateway process, the last health check, the number of restarts and recent events.
+         *     Browsers, which ask for HTML, get a page that updates itself.
          */
         get: operations["getWatchdogStatus"];
         put?: never;
@@ -279,7 +280,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request has an `Origin` header, so it was made by a web page. The watchdog accepts no requests from pages. */
+        /** @description The request has an `Origin` header, so it was made by a web page. The watchdog accepts no requests from pages other than its own console. */
         FromAPage: {
             headers: {
                 [name: string]: unknown;
@@ -460,7 +461,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Status"];
+            /** @description The current status of the gateway. */
+            200: {
+                headers: {
+                    /**
+                     * @description Only on the page.
+                     * @example default-src 'none'
+                     */
+                    "Content-Security-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchdogStatus"];
+                    "text/html": string;
+                };
+            };
             403: components["responses"]["FromAPage"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];

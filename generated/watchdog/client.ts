@@ -9,6 +9,7 @@ export interface WatchdogClient {
    * Get the status of the gateway.
    *
    * Returns the state of the gateway process, the last health check, the number of restarts and recent events.
+   * Browsers, which ask for HTML, get a page that updates itself.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -7,8 +7,8 @@ export interface Watchdog {
   getWatchdogStatus: {
     request: {};
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['WatchdogStatus'] } };
-    headers: {};
+    answers: { 200: { 'application/json': Schemas['WatchdogStatus']; 'text/html': operations['getWatchdogStatus']['responses'][200]['content']['text/html'] } };
+    headers: { 200: { 'Content-Security-Policy'?: string } };
     problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };

@@ -6,7 +6,7 @@ export const operations = {
     path: '/status',
     effects: false,
     cors: false,
-    exposes: ['Retry-After'],
+    exposes: ['Content-Security-Policy', 'Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -15,7 +15,7 @@ export const operations = {
     },
     body: null,
     answers: {
-      200: ['application/json'],
+      200: ['application/json', 'text/html'],
     },
     problems: {
       'cross-site-request': {

@@ -209,7 +209,9 @@ function regex(str) {
 }
 return exports;
 })();
+
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -221,12 +223,16 @@ function codePoints(text) {
     return text.length - pairs;
 }
 
-
 const getWatchdogStatus_200_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/WatchdogStatus","$id":"getWatchdogStatus_200_application_json"};
+
 const schema35 = {"type":"object","description":"The status of the gateway, and what the watchdog has observed and done.","required":["gateway","auto_restart","last_health_check","consecutive_failures","restart_count","events"],"properties":{"gateway":{"$ref":"annex:/http/GatewayProcess"},"auto_restart":{"type":"boolean","description":"Whether the watchdog restarts a gateway that exits or hangs."},"last_health_check":{"description":"The last health check; null before the first.","oneOf":[{"$ref":"annex:/http/HealthCheck"},{"type":"null"}]},"consecutive_failures":{"type":"integer","description":"Consecutive failed health checks since the gateway last started, not counting its start grace period. A restart follows after 3.","minimum":0},"restart_count":{"type":"integer","description":"Restarts after failures (an exit or failed health checks) since the watchdog started. A requested restart is recorded as an event but not counted.","minimum":0},"events":{"type":"array","description":"Recent events, oldest first.","maxItems":100,"items":{"$ref":"annex:/http/WatchdogEvent"}}},"$id":"annex:/http/WatchdogStatus"};
+
 const schema36 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
+
 const formats0 = formats.fullFormats["date-time"];
+
 const func4 = codePoints;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -383,6 +389,7 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
+
 validate17.evaluated = {"props":{"state":true,"pid":true,"started_at":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
@@ -540,6 +547,7 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
+
 validate19.evaluated = {"props":{"at":true,"ok":true,"latency_ms":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
@@ -673,8 +681,8 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"at":true,"kind":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate21.evaluated = {"props":{"at":true,"kind":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/WatchdogStatus" */;
@@ -926,8 +934,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWatchdogStatus_200_application_json" */;
@@ -947,9 +955,11 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const startGateway_200_application_json = validate24;
+
 const schema39 = {"$ref":"annex:/http/WatchdogStatus","$id":"startGateway_200_application_json"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -970,9 +980,11 @@ errors = vErrors.length;
 validate24.errors = vErrors;
 return errors === 0;
 }
+
 validate24.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const stopGateway_200_application_json = validate26;
+
 const schema40 = {"$ref":"annex:/http/WatchdogStatus","$id":"stopGateway_200_application_json"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -993,9 +1005,11 @@ errors = vErrors.length;
 validate26.errors = vErrors;
 return errors === 0;
 }
+
 validate26.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const restartGateway_200_application_json = validate28;
+
 const schema41 = {"$ref":"annex:/http/WatchdogStatus","$id":"restartGateway_200_application_json"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1016,10 +1030,13 @@ errors = vErrors.length;
 validate28.errors = vErrors;
 return errors === 0;
 }
+
 validate28.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const setAutoRestart_body_application_json = validate30;
+
 const schema42 = {"$ref":"annex:/http/SetAutoRestart","$id":"setAutoRestart_body_application_json"};
+
 const schema43 = {"type":"object","properties":{"enabled":{"type":"boolean","description":"True turns auto-restart on, false turns it off. If absent, it is toggled."}},"$id":"annex:/http/SetAutoRestart"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1060,9 +1077,11 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
+
 validate30.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
 const setAutoRestart_200_application_json = validate31;
+
 const schema44 = {"$ref":"annex:/http/WatchdogStatus","$id":"setAutoRestart_200_application_json"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1083,10 +1102,13 @@ errors = vErrors.length;
 validate31.errors = vErrors;
 return errors === 0;
 }
+
 validate31.evaluated = {"props":{"gateway":true,"auto_restart":true,"last_health_check":true,"consecutive_failures":true,"restart_count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const getWatchdogHealth_200_application_json = validate33;
+
 const schema45 = {"$ref":"annex:/http/Health","$id":"getWatchdogHealth_200_application_json"};
+
 const schema46 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1183,8 +1205,8 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
+validate34.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWatchdogHealth_200_application_json" */;
@@ -1204,9 +1226,11 @@ errors = vErrors.length;
 validate33.errors = vErrors;
 return errors === 0;
 }
+
 validate33.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getWatchdogLiveness_200_application_json = validate36;
+
 const schema47 = {"$ref":"annex:/http/Health","$id":"getWatchdogLiveness_200_application_json"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1227,12 +1251,17 @@ errors = vErrors.length;
 validate36.errors = vErrors;
 return errors === 0;
 }
+
 validate36.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate38;
+
 const schema48 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const pattern4 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema49 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1331,8 +1360,8 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate39.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -1552,6 +1581,7 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
+
 validate38.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getWatchdogStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "startGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": startGateway_200_application_json}}}, "stopGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": stopGateway_200_application_json}}}, "restartGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": restartGateway_200_application_json}}}, "setAutoRestart": {"parameters": null, "body": {"application/json": setAutoRestart_body_application_json}, "answers": {"200": {"application/json": setAutoRestart_200_application_json}}}, "getWatchdogHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogHealth_200_application_json}}}, "getWatchdogLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogLiveness_200_application_json}}}, "getWatchdogMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

@@ -4,6 +4,8 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { policyOf } from '../../pages/layout.ts';
+import { statusPage } from '../../pages/status-page.ts';
 import { isPreview } from './link-preview.ts';
 import { deliveredPage, neutralPage } from './page/callback.ts';
 import type { GatewayService } from './service.ts';
@@ -13,11 +15,15 @@ export interface GatewayInfo {
   readonly uptime: Uptime;
   readonly version: string;
   readonly metrics: Pick<Metrics, 'text'>;
+  /** For the links of the status page. */
+  readonly platformUrl?: () => string | null;
   /** The number of open sockets. */
   readonly connections: () => number;
   /** Rejects while the database is unreachable or not writable. Absent if the gateway has no database. */
   readonly ready?: () => Promise<unknown>;
 }
+
+const WHAT = 'Receives authorization codes from providers and forwards them to the applications that wait for them.';
 
 export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>
@@ -27,15 +33,19 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
 
   getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await info.metrics.text()),
 
-  getGatewayStatus: (_, reply) =>
-    reply.json(200, {
-      status: 'ok',
+  getGatewayStatus: ({ accept }, reply) => {
+    const status = {
+      status: 'ok' as const,
       ...gateway.counts,
       uptime_seconds: info.uptime.seconds,
       connections: info.connections(),
       version: info.version,
       started_at: new Date(info.uptime.startedAt).toISOString(),
-    }),
+    };
+    if (accept !== 'text/html') return reply.json(200, status);
+    const page = statusPage('Gateway', WHAT, status, info.platformUrl?.() ?? null);
+    return reply.raw(200, 'text/html', page.html, policyOf(page));
+  },
 
   receiveCallback: ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');

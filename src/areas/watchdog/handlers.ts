@@ -2,14 +2,23 @@ import type { Watchdog } from '../../../generated/watchdog/contract.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { policyOf } from '../../pages/layout.ts';
+import { statusPage } from '../../pages/status-page.ts';
 import type { WatchdogService } from './service.ts';
+
+const WHAT = 'Starts the gateway, checks its health and restarts it when it fails.';
 
 export const watchdogHandlers = (
   watchdog: WatchdogService,
   uptime: Uptime,
   metrics: Pick<Metrics, 'text'>,
+  platformUrl: () => string | null,
 ): Handlers<Watchdog> => ({
-  getWatchdogStatus: (_, reply) => reply.json(200, watchdog.status),
+  getWatchdogStatus: ({ accept }, reply) => {
+    if (accept !== 'text/html') return reply.json(200, watchdog.status);
+    const page = statusPage('Watchdog', WHAT, watchdog.status, platformUrl());
+    return reply.raw(200, 'text/html', page.html, policyOf(page));
+  },
   startGateway: async (_, reply) => reply.json(200, await watchdog.start()),
   stopGateway: async (_, reply) => reply.json(200, await watchdog.stop()),
   restartGateway: async (_, reply) => reply.json(200, await watchdog.restart()),

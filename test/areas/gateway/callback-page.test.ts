@@ -127,6 +127,29 @@ describe('the callback page', () => {
     expect(errors).toEqual([]);
   });
 
+  it('tells a reload after success, a reload after a failure and a visit without parameters apart', async () => {
+    const gateway = await running.gateway();
+    const socket = await running.socket(gateway.socketUrl);
+    const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+    const connected = await open(browser(), `${gateway.url}/callback?code=a&state=${await socket.register()}`);
+    expect(await heading(connected.page)).toBe('You’re connected');
+    for (const _ of ['once', 'twice']) {
+      await connected.page.reload();
+      expect(await heading(connected.page)).toBe('You’re already connected');
+      expect(await connected.page.title()).toBe('You’re already connected · Annex');
+    }
+    const failed = await open(browser(), `${gateway.url}/callback?code=a&state=${randomUUID()}`);
+    await failed.page.reload();
+    expect(await heading(failed.page)).toBe('This response was already handled');
+    const { page, errors } = await open(browser(), `${gateway.url}/callback`);
+    expect(await heading(page)).toBe('Nothing to do here');
+    await page.reload();
+    expect(await heading(page)).toBe('Nothing to do here');
+    expect([...errors, ...connected.errors, ...failed.errors]).toEqual([]);
+    await checkLayout(connected.page, 'reloaded');
+    await checkLayout(page, 'empty');
+  });
+
   it('shows the same page again on a second visit, and delivers nothing', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);

@@ -31,4 +31,16 @@ describe('getGatewayStatus', () => {
       expired: 1,
     });
   });
+
+  it('returns JSON unless the client asks for HTML', async () => {
+    const gateway = await running.gateway();
+    const typeFor = async (accept: string) =>
+      (await fetch(`${gateway.url}/status`, { headers: { accept } })).headers.get('content-type');
+    expect(await typeFor('*/*')).toBe('application/json');
+    expect(await typeFor('application/json, text/html')).toBe('application/json');
+    expect(await typeFor('application/*;q=0.9, text/*;q=0.1')).toBe('application/json');
+    expect(await typeFor('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')).toBe(
+      'text/html; charset=utf-8',
+    );
+  });
 });

@@ -240,7 +240,10 @@ describe('connections to the gateway’s socket', () => {
         status: 403,
       });
     }
-    await (await running.socket(gateway.socketUrl, { headers: { origin: 'https://app.example' } })).register();
+    const other = `http://127.0.0.1:${gateway.port + 1}`;
+    expect(await refusal(gateway.socketUrl, { origin: other })).toMatchObject({ status: 403 });
+    for (const origin of ['https://app.example', gateway.url, `http://localhost:${gateway.port}`])
+      await (await running.socket(gateway.socketUrl, { headers: { origin } })).register();
   });
 
   it('refuses any other path with 404', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, useRunning } from '../../running.ts';
+import { problemOf, sending, useRunning } from '../../running.ts';
 import { useWatchdog } from './server.ts';
 
 describe('getWatchdogStatus', () => {
@@ -42,7 +42,27 @@ describe('getWatchdogStatus', () => {
     });
   });
 
+  it('returns a page to browsers, with events as text', async () => {
+    const { url, client, service, children } = await start();
+    await client.startGateway();
+    await service.stop();
+    const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('<dt>Gateway state</dt><dd>stopped</dd>');
+    expect(text).toMatch(/<td>stopped<\/td><td>On request\.<\/td>.*<td>started<\/td>/s); // the newest first
+    expect((await fetch(`${url}/status`)).headers.get('content-type')).toBe('application/json');
+    expect(children).toHaveLength(1);
+  });
+
+  it('leads from / to the page', async () => {
+    const { url } = await start();
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect([page.url, await page.text()]).toEqual([`${url}/status`, expect.stringContaining('<h1>Watchdog</h1>')]);
+  });
+
   it.each([
+    'GET /',
     'GET /status',
     'POST /start',
     'POST /stop',
@@ -61,6 +81,19 @@ describe('getWatchdogStatus', () => {
     }
     expect(children).toHaveLength(1);
     expect(await client.getWatchdogStatus()).toMatchObject({ gateway: { state: 'running' }, auto_restart: true });
+  });
+
+  it('accepts its own console, which only a browser can prove to be', async () => {
+    const { url, client } = await start();
+    await client.startGateway();
+    const post = async (headers: Record<string, string>) =>
+      (await fetch(`${url}/watchdog`, { ...sending('POST', { enabled: false }, headers) })).status;
+    expect(await post({ origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-origin' })).toBe(403);
+    expect(await post({ origin: url, 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await post({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(403);
+    expect(await client.getWatchdogStatus()).toMatchObject({ auto_restart: true });
+    expect(await post({ origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await client.getWatchdogStatus()).toMatchObject({ auto_restart: false });
   });
 
   it('answers 421 to a request for another host name', async () => {

@@ -14,6 +14,7 @@ const STYLE = `
 .callback .mark svg { width: 1.75rem; height: 1.75rem; fill: none; stroke: currentColor; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round }
 .callback .mark.good { background: var(--good-soft); color: var(--good) }
 .callback .mark.bad { background: var(--bad-soft); color: var(--bad) }
+.callback .mark.info { background: var(--accent-soft); color: var(--accent) }
 .callback .mark.warn { background: var(--warn-soft); color: var(--warn) }
 .callback .eyebrow { margin-bottom: .35rem; overflow-wrap: anywhere }
 .callback h1 { font-size: 1.6rem }
@@ -27,6 +28,7 @@ const STYLE = `
 const MARKS = {
   good: trusted('<svg viewBox="0 0 24 24"><path d="M5 12.5l4.6 4.6L19 7.5"/></svg>'),
   bad: trusted('<svg viewBox="0 0 24 24"><path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/></svg>'),
+  info: trusted('<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01"/></svg>'),
   warn: trusted('<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2.5"/></svg>'),
 } as const;
 
@@ -38,26 +40,34 @@ interface PageText {
   readonly mark: keyof typeof MARKS;
   readonly title: string;
   readonly text: Content;
+  /** Decides what a reload shows. */
+  readonly outcome?: Outcome;
 }
 
-const render = ({ mark, title, text }: PageText): Page =>
+type Outcome = 'delivered' | 'ended';
+
+const card = ({ mark, title, text }: PageText): Html =>
+  html`<div class="mark ${mark}" aria-hidden="true">${MARKS[mark]}</div>
+${trusted(PROVIDER_PLACEHOLDER)}<h1>${title}</h1>
+${text}`;
+
+const render = (page: PageText, after: Content = null): Page =>
   createPage({
-    title: `${title} · Annex`,
+    title: `${page.title} · Annex`,
     plain: true,
     className: 'callback-page',
     styles: [STYLE],
     scripts: [script],
-    body: html`<article class="callback"><div class="card">
-<div class="mark ${mark}" aria-hidden="true">${MARKS[mark]}</div>
-${trusted(PROVIDER_PLACEHOLDER)}<h1>${title}</h1>
-${text}
+    body: html`<article class="callback"${page.outcome ? html` data-outcome="${page.outcome}"` : null}><div class="card">
+${card(page)}
 </div>
-<p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
+<p class="by">${LOGO} <span>Annex gateway</span></p></article>${after}`,
   });
 
 /** Returns the page as bytes, and caches them by provider. */
 function template(pageText: PageText): (provider: string | null) => Buffer {
-  const [before = '', after = ''] = render(pageText).html.split(PROVIDER_PLACEHOLDER);
+  const { html: page } = render({ outcome: 'ended', ...pageText });
+  const [before = '', after = ''] = page.split(PROVIDER_PLACEHOLDER);
   const plain = Buffer.from(before + after);
   const byProvider = new Map<string, Buffer>();
   return (provider) => {
@@ -76,6 +86,7 @@ const START_AGAIN = html`<p>Return to the application and start again.</p>`;
 const withStartAgain = (text: string): Html => html`<p>${text}</p>\n${START_AGAIN}`;
 
 const delivered = template({
+  outcome: 'delivered',
   mark: 'good',
   title: 'You’re connected',
   text: html`<p>Return to the application to continue.</p>\n${CLOSE}`,
@@ -104,13 +115,38 @@ export function deliveredPage({ status, provider, error }: Delivery): Buffer {
   return (error !== null && PROVIDER_FAILURES.has(error) ? providerFailed : denied)(provider);
 }
 
-const neutral = template({
-  mark: 'good',
-  title: 'Nothing to do here',
-  text: html`<p>If you came from a provider, the application already has its response.</p>\n${CLOSE}`,
-});
+/** For a reload, because the script has removed the query. The history entry knows which page was shown before. */
+const RELOADED: Readonly<Record<Outcome, PageText>> = {
+  delivered: {
+    mark: 'good',
+    title: 'You’re already connected',
+    text: html`<p>You reloaded this page. The application already has its response.</p>\n${CLOSE}`,
+  },
+  ended: {
+    mark: 'warn',
+    title: 'This response was already handled',
+    text: withStartAgain('You reloaded this page. A response can be used only once.'),
+  },
+};
 
-export const neutralPage = (): Buffer => neutral(null);
+/** For a visit without parameters. */
+const EMPTY: PageText = {
+  mark: 'info',
+  title: 'Nothing to do here',
+  text: html`<p>Providers send your browser here after you give an application access to your account.</p>
+<p>To connect an application, start in the application.</p>`,
+};
+
+const neutral = Buffer.from(
+  render(
+    EMPTY,
+    Object.entries(RELOADED).map(
+      ([outcome, page]) => html`<template data-reloaded="${outcome}">${card(page)}</template>`,
+    ),
+  ).html.replaceAll(PROVIDER_PLACEHOLDER, ''),
+);
+
+export const neutralPage = (): Buffer => neutral;
 
 const invalidLink = template({
   mark: 'bad',
@@ -163,7 +199,7 @@ export const problemPage = (problem: Problem): Buffer =>
   (PROBLEM_PAGES[problem.name] ?? invalidLink)(problem instanceof Undelivered ? problem.provider : null);
 
 /** Without X-Content-Type-Options, which the contract layer adds to every response. */
-export const PAGE_HEADERS: readonly string[] = headersOf(render({ mark: 'good', title: '', text: '' }));
+export const PAGE_HEADERS: readonly string[] = headersOf(render(EMPTY));
 
 function headersOf({ headers }: Page): string[] {
   const nosniff = headers.indexOf('X-Content-Type-Options');

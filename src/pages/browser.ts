@@ -1,9 +1,11 @@
-// The log-out button in the bar of every page. Calls fetch directly: the generated client would make the script ten times
+// The theme toggle and the log-out button in the bar of every page. Calls fetch directly: the generated client would make the script ten times
 // as long.
 import { ownFetch, takeProviderLogout } from './browser/own-fetch.ts';
+import { toggleTheme } from './browser/theme-choice.ts';
+
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-logout]')) {
-  button.hidden = false;
   button.addEventListener('click', async () => {
     button.disabled = true;
     const response = await ownFetch('/auth/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => null);

@@ -1,6 +1,7 @@
 // The HTML shell of every page: landmarks, theme, and a Content-Security-Policy with hashes.
 import { createHash } from 'node:crypto';
 import { script as barScript } from '../../generated/pages/bar.ts';
+import { script as themeScript } from '../../generated/pages/theme.ts';
 import { type Content, type Html, html, trusted } from './html.ts';
 import { BASE, THEME } from './theme.ts';
 
@@ -18,6 +19,8 @@ export interface PageParts {
   readonly styles?: readonly string[];
   /** Scripts, which run at the end of the document. */
   readonly scripts?: readonly string[];
+  /** Addresses of scripts on this server, which run after the others. */
+  readonly loads?: readonly string[];
   /** Omits the styles of header, footer, tables and code, for pages without them. */
   readonly plain?: boolean;
   /** Class of <body>. */
@@ -39,6 +42,11 @@ export interface Page {
 export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> =>
   Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])));
 
+/** The header that differs between pages, as the contract layer expects it. */
+export const policyOf = (page: Page) => ({
+  'Content-Security-Policy': headerMap(page)['Content-Security-Policy'] ?? '',
+});
+
 /** The logo: a square with a smaller one attached to it, like a house and its annex. */
 const SHAPES =
   '<rect x="3" y="3" width="17" height="17" rx="4.5" fill="none" stroke="STROKE" stroke-width="2.6"/>' +
@@ -54,16 +62,25 @@ export const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Allowed by its hash. The policy then also trusts what it loads, and nothing else. */
+const LOADER =
+  "for(const src of document.currentScript.dataset.load.split(' ')){const s=document.createElement('script');s.async=false;s.src=src;document.head.append(s)}";
+
 /** Allows inline styles and scripts by hash, and fetch and forms only to our own origin. */
 function headersOf(
   styles: readonly string[],
   scripts: readonly string[],
-  { framedBy = [], blobImages = false }: PageParts,
+  { framedBy = [], blobImages = false, loads = [] }: PageParts,
 ): readonly string[] {
   const policy = [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(' ')}`,
-    ...(scripts.length > 0 ? [`script-src ${scripts.map(hashOf).join(' ')}`, "connect-src 'self'"] : []),
+    ...(scripts.length > 0
+      ? [
+          `script-src ${scripts.map(hashOf).join(' ')}${loads.length > 0 ? ` ${hashOf(LOADER)} 'strict-dynamic'` : ''}`,
+          "connect-src 'self'",
+        ]
+      : []),
     `img-src 'self' data:${blobImages ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -83,7 +100,8 @@ function headersOf(
 
 export function createPage(parts: PageParts): Page {
   const styles = [parts.plain ? BASE : THEME, ...(parts.styles ?? [])];
-  const scripts = [...(parts.header === undefined ? [] : [barScript]), ...(parts.scripts ?? [])];
+  const hasBar = parts.header !== undefined;
+  const scripts = [...(hasBar ? [barScript] : []), ...(parts.scripts ?? [])];
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -92,7 +110,7 @@ export function createPage(parts: PageParts): Page {
 <meta name="color-scheme" content="light dark">
 <title>${parts.title}</title>
 ${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}${parts.alternate === undefined ? null : html`<link rel="alternate" type="text/markdown" href="${parts.alternate}">\n`}<link rel="icon" href="${ICON}">
-${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}</head>
+${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}${hasBar ? html`<script>${trusted(themeScript)}</script>\n` : null}</head>
 <body${parts.className === undefined ? null : html` class="${parts.className}"`}>
 <a class="skip" href="#main">Skip to content</a>
 ${parts.header === undefined ? null : html`<header class="site-header">${parts.header}</header>\n`}${
@@ -100,8 +118,8 @@ ${parts.header === undefined ? null : html`<header class="site-header">${parts.h
 }
 ${parts.footer === undefined ? null : html`<footer class="site-footer">${parts.footer}</footer>\n`}${scripts.map(
   (script) => html`<script>${trusted(script)}</script>\n`,
-)}</body>
+)}${parts.loads ? html`<script data-load="${parts.loads.join(' ')}">${trusted(LOADER)}</script>\n` : null}</body>
 </html>
 `;
-  return { html: document.toString(), headers: headersOf(styles, scripts, parts) };
+  return { html: document.toString(), headers: headersOf(styles, hasBar ? [themeScript, ...scripts] : scripts, parts) };
 }

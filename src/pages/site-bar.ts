@@ -20,20 +20,24 @@ export const ANONYMOUS_VISIT: Visit = { user: null, platform: '' };
 const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
   { section: 'workspaces', href: '/workspaces', text: 'Workspaces' },
   { section: 'packages', href: '/packages', text: 'Packages' },
+  { section: 'paste', href: '/paste', text: 'Paste' },
   { section: 'docs', href: '/docs', text: 'Docs' },
   { section: 'guides', href: '/docs/guides', text: 'Guides' },
 ];
 
+/** Half light, half dark. */
+const THEME_TOGGLE = html`<button class="theme-toggle" type="button" data-theme-toggle aria-label="Switch between light and dark" title="Switch between light and dark"><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg></button>`;
+
 /** `more` is shown before the user, for example a search field. */
 export function siteBar({ user, platform, next }: Visit, current: Section | null, more: Content = null): Html {
   const brand = html`<a class="brand" href="${platform ?? ''}/"${current === 'home' ? html` aria-current="page"` : null}>${LOGO}Annex</a>`;
-  if (platform === null) return html`<div class="bar">${brand}</div>`;
+  if (platform === null) return html`<div class="bar">${brand}<div class="tools">${THEME_TOGGLE}</div></div>`;
   return html`<div class="bar">${brand}
 <nav aria-label="Site"><ul>${LINKS.map(
     ({ section, href, text }) =>
       html`<li><a href="${platform}${href}"${section === current ? html` aria-current="true"` : null}>${text}</a></li>`,
   )}</ul></nav>
-${more}${userPart(user, next, current)}
+<div class="tools">${more}${THEME_TOGGLE}${userPart(user, next, current)}</div>
 </div>`;
 }
 
@@ -46,5 +50,5 @@ export const userPart = (user: string | null | undefined, next?: string, current
   }
   return html`<div class="user"><a class="name" href="/account" title="Your account"${
     current === 'account' ? html` aria-current="page"` : null
-  }><span class="visually-hidden">Logged in as </span><bdi>${user}</bdi></a><button class="button small" type="button" data-logout hidden>Log out</button></div>`;
+  }><span class="visually-hidden">Logged in as </span><bdi>${user}</bdi></a><button class="button small" type="button" data-logout>Log out</button></div>`;
 };

@@ -48,11 +48,14 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
     for (const url of [viewer.url, watchdogUrl, gateway?.url])
       if (url) platform.ownPorts.add(Number(new URL(url).port));
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
+    const gatewayPage = `${gatewayUrl}/status`;
     servers.push(
-      { name: 'gateway', url: gatewayUrl, what: 'OAuth callback and its WebSocket' },
-      { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and monitors the gateway' },
-      { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' },
+      { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp', page: '/paste' },
+      { name: 'gateway', url: gatewayUrl, what: 'OAuth callback and its WebSocket', page: gatewayPage },
+      { name: 'watchdog', url: watchdogUrl, what: 'monitors the gateway', page: `${watchdogUrl}/status` },
     );
+    const { proxyUrl } = platform;
+    if (proxyUrl !== null) servers.push({ name: 'web view proxy', url: proxyUrl, what: 'loads sites in proxy mode' });
     const log = createLog({ ...settings.log, server: 'watchdog' });
     if (!gateway) log.warn('the gateway is not healthy yet; the watchdog keeps trying');
     return {
@@ -61,7 +64,7 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
       watchdogUrl,
       viewerUrl: viewer.url,
-      proxyUrl: platform.proxyUrl,
+      proxyUrl,
       firstStart: await platform.createFirstUser(),
       watchdogEnded: child.ended,
       login: async (name) => {

@@ -7,7 +7,6 @@ import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
 import { gatewayHandlers } from '../areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
-import { rootPage } from '../areas/gateway/page/root.ts';
 import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
@@ -22,7 +21,7 @@ import { Uptime } from '../base/uptime.ts';
 import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { consolePages } from '../docs/console/router.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 import { drain } from './drain.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
@@ -65,7 +64,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node);
   const readiness = options.shared && new Readiness(options.shared.database);
   const ready = readiness && { ready: async () => readiness.check() };
-  const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, ...ready };
+  const platformUrl = () => options.platformUrl?.() ?? null;
+  const visit = async () => ({ platform: platformUrl() });
+  const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
@@ -78,7 +79,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       },
     },
     pages: (router) => {
-      router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
+      router.get('/', (context) => context.redirect('/status'));
+      consolePages(['gateway'], visit)(router);
     },
   });
   sockets = serveSocket<GatewayChannel>({
@@ -89,7 +91,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     opensWith: 'register',
     addressOf: createAddressReader(trustedProxies, () => {}),
     hosts: server.hosts,
-    origins: options.origins ?? [],
+    origins: [...(options.origins ?? []), ...ownOrigins(server)],
     violations,
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
@@ -116,6 +118,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     },
   };
 }
+
+/** Its console opens the socket, too. */
+const ownOrigins = ({ url, port }: StartedServer): string[] => [
+  new URL(url).origin,
+  ...['127.0.0.1', 'localhost'].map((name) => `http://${name}:${port}`),
+];
 
 /** Time for the communication between nodes, in addition to the acknowledgement. */
 const NODE_CALL_MS = 2_000;

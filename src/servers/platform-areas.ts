@@ -24,6 +24,7 @@ import { logFaults } from '../base/log/log.ts';
 import { KeyStore } from '../base/state/key-store.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
+import { consolePages } from '../docs/console/router.ts';
 import { createDocs } from '../docs/router.ts';
 import { createOauth } from './oauth.ts';
 import { createPackages } from './packages.ts';
@@ -44,6 +45,10 @@ export function createAreas({
   ...options
 }: AreaOptions): Areas {
   const baseUrl = () => url;
+  const pasteUrl = () => {
+    const viewer = options.docs?.servers.find(({ name }) => name === 'viewer');
+    return viewer ? `${viewer.url}/screenshot-paste` : null;
+  };
   const onFault = logFaults(log);
   const windows = options.node ? new WindowStore(database) : new LocalWindows(() => clock.now());
   const addresses = new KeyStore(database, 'intents of addresses');
@@ -74,6 +79,7 @@ export function createAreas({
     unenforced: options.sandbox?.unenforced,
     onFault,
     proxy: options.proxy,
+    pasteUrl,
   });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
@@ -108,7 +114,7 @@ export function createAreas({
       packages.pages(router);
       workspace.pages(router);
       const servers = () => [
-        { name: 'platform', url, what: PLATFORM_DESCRIPTION, health: '/health' },
+        { name: 'platform', url, what: PLATFORM_DESCRIPTION, health: '/health', page: '/docs' },
         ...(options.docs?.servers ?? []),
       ];
       homePages({
@@ -117,8 +123,10 @@ export function createAreas({
         packages: packages.count,
         sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
         servers,
+        pasteUrl,
         now: () => clock.now(),
       })(router);
+      consolePages(['platform', 'packages', 'intents', 'identity', 'workspace'], visit)(router);
       const pending = new Set(options.docs?.pending);
       const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
       router.use(createDocs({ servers, pending, visitor }).routes());

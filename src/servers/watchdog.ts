@@ -1,4 +1,4 @@
-// The watchdog server. It always listens on loopback and refuses requests from web pages.
+// The watchdog server. It always listens on loopback and refuses requests from web pages other than its own.
 import type { Middleware } from 'koa';
 import type { Settings } from '../../generated/config/settings.ts';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
@@ -14,9 +14,15 @@ import { isProblem, Problem } from '../base/problem.ts';
 import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
+import { consolePages } from '../docs/console/router.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
+/** No operation of the watchdog returns problems as pages. The status page adds its policy. */
+const PAGES = {
+  problem: ({ message }: Error) => message,
+  headers: ['Referrer-Policy', 'no-referrer', 'Cross-Origin-Opener-Policy', 'same-origin'],
+};
 const FAILURE_EVENTS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-failed', 'given-up']);
 
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
@@ -45,12 +51,16 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>
     service.status.gateway.state === 'running' ? 1 : 0,
   );
+  const platformUrl = () => options.platformUrl?.() ?? null;
+  const handlers = watchdogHandlers(service, new Uptime(clock), metrics, platformUrl);
   const server = await startServer(
     { ...options, host: HOST },
     {
-      services: [
-        implement<Watchdog>({ ...operations, validators }, watchdogHandlers(service, new Uptime(clock), metrics)),
-      ],
+      services: [implement<Watchdog>({ ...operations, validators }, handlers, { pages: PAGES })],
+      pages: (router) => {
+        router.get('/', (context) => context.redirect('/status'));
+        consolePages(['watchdog'], async () => ({ platform: platformUrl() }))(router);
+      },
       guard: refusePages,
       metrics,
     },
@@ -64,9 +74,11 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   };
 }
 
-/** Prevents CSRF: any page can send a POST without a body, but browsers add an Origin header, which is refused. */
+/** Prevents CSRF: any page can send a POST without a body, but browsers add its origin. Only the console is accepted. */
 const refusePages: Middleware = (context, next) => {
-  if (context.req.headers.origin === undefined) return next();
+  const { origin, host, 'sec-fetch-site': site } = context.req.headers;
+  const isOwnPage = site === 'same-origin' && origin === `http://${host}`; // the host has been checked
+  if (origin === undefined || isOwnPage) return next();
   writeProblem(context, new Problem('cross-site-request', 'The watchdog does not accept requests from web pages.'));
 };
 

@@ -84,6 +84,7 @@ describe('the pages of a platform', () => {
           'Annex',
           'Workspaces',
           'Packages',
+          'Paste',
           'Docs',
           'Guides',
           'Logged in as grace',
@@ -92,7 +93,7 @@ describe('the pages of a platform', () => {
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
       await page.goto(`${platform.url}/workspaces`);
-      await page.getByRole('heading', { name: 'Log in' }).waitFor();
+      await page.getByRole('heading', { name: 'Log in to Annex' }).waitFor();
     }));
 
   it('explain errors in HTML to browsers; programs get problem details', () =>
@@ -132,11 +133,11 @@ describe('the pages of a platform', () => {
     running.onClose(() => viewer.close());
     await visit('/', async (page) => {
       for (const [url, title] of [
-        [gateway.url, 'Authorization-code gateway'],
-        [viewer.url, 'Viewer'],
+        [gateway.url, 'Gateway'],
+        [viewer.url, 'Paste a screenshot'],
       ] as const) {
         await page.goto(url);
-        await page.getByRole('heading', { name: title }).waitFor();
+        await page.getByRole('heading', { name: title, exact: true }).waitFor();
         await page.getByRole('link', { name: 'Docs', exact: true }).click();
         expect(page.url()).toBe(`${platform.url}/docs`);
         const lost = await page.goto(`${url}/nowhere`);

@@ -63,7 +63,7 @@ describe('a user in a browser', () => {
     const { page } = visitor;
     await visitor.openLoggedIn(request.authUrl);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    for (let press = 0; press < 10 && (await focused()) !== 'Approve'; press += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < 20 && (await focused()) !== 'Approve'; press += 1) await page.keyboard.press('Tab');
     expect(await focused()).toBe('Approve');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Deny');

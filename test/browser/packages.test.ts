@@ -156,6 +156,22 @@ describe('the packages page in Chromium', () => {
     });
   });
 
+  it('copies the install command, also after the results have changed', async () => {
+    await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: platform.url });
+      await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
+      await page.getByLabel('System').selectOption('linux');
+      await page.getByText('The best version on Linux').waitFor();
+      const copy = page.getByRole('button', { name: 'Copy Install' });
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Copied Install' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^annex packages install example\.stitcher\.via-stitcher@\d/);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   it('updates results while the user types, and keeps the filters in the address', async () => {
     await visit(browser(), 1280, 'light', async ({ page, complaints }) => {
       await page.goto(`${platform.url}/packages`);

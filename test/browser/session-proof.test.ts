@@ -155,14 +155,14 @@ describe('a browser session with a proof', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
     await other.reload();
-    await heading(other, 'Log in');
+    await heading(other, 'Log in to Annex');
     await other.getByLabel('Name').fill('grace');
     await other.getByLabel('Password').fill(PASSWORD);
     await other.keyboard.press('Enter');
     await heading(other, 'Workspaces');
     platform.clock.advance(13 * 3_600_000);
     await other.reload();
-    await heading(other, 'Log in');
+    await heading(other, 'Log in to Annex');
     await other.goto(`${platform.url}/docs`);
     await other.getByRole('link', { name: 'Log in', exact: true }).waitFor();
   });
@@ -194,7 +194,7 @@ describe('a browser session with a proof', () => {
     const page = await logIn();
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${platform.url}/account`);
-    await heading(page, 'Log in');
+    await heading(page, 'Log in to Annex');
     const state = await context.storageState();
     const plain = await browser().newContext({ javaScriptEnabled: false, storageState: state });
     try {

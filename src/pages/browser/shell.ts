@@ -1,5 +1,6 @@
 // Fetches the requested page with the proof, and shows it in place of the shell.
 import { readProof } from './own-fetch.ts';
+import './theme-choice.ts';
 
 async function load(): Promise<void> {
   // With any proof the server returns the page instead of the shell: without a session, the anonymous page or a redirect to

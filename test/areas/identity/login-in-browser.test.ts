@@ -36,6 +36,24 @@ describe('the login page in a browser', () => {
     }
   });
 
+  it('shows the password on request, and hides it again when it is sent', async () => {
+    const { url } = await start();
+    const page = await browser().newPage();
+    await page.goto(`${url}/login`);
+    const type = () => page.getByLabel('Password').getAttribute('type');
+    await page.getByLabel('Name').fill('nobody');
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await type()).toBe('text');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hide password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Incorrect name or password.').waitFor();
+    expect(await type()).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).waitFor();
+    await page.close();
+  });
+
   it('says how long to wait after too many attempts', async () => {
     const { url } = await start({ settings: { attempts: { perName: 1 } } });
     const page = await browser().newPage();

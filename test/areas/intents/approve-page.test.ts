@@ -118,7 +118,10 @@ describe('the approval page', () => {
     const login = new URL(response.headers.get('location') ?? '');
     expect(login.origin + login.pathname).toBe(`${platform.url}/login`);
     expect(new URL(login.searchParams.get('next') ?? '', platform.url).href).toBe(intent.auth_url);
-    expect(await (await open(login.href)).text()).toContain(`data-next="/auth/approve?token=${intent.token}"`);
+    const page = await (await open(login.href)).text();
+    expect(page).toContain(`data-next="/auth/approve?token=${intent.token}"`);
+    expect(page).toContain('An application asks for access to your account.');
+    expect(await (await open(`${platform.url}/login?next=/account`)).text()).not.toContain('An application');
   });
 
   it('works below a path of the base URL', async () => {

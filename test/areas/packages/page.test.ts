@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item, publish, version } from '../../package-manager/repository.ts';
-import { useRunning } from '../../running.ts';
+import { problemOf, useRunning } from '../../running.ts';
 
 describe('the page at /packages', () => {
   const running = useRunning();
@@ -50,12 +50,18 @@ describe('the page at /packages', () => {
 
   it('explains an unavailable repository, an empty one and an unknown package', async () => {
     const platform = await running.platform();
-    const gone = await fetch(`${platform.url}/packages`);
+    const asBrowser = { headers: { accept: 'text/html', 'annex-proof': 'none' } };
+    const gone = await fetch(`${platform.url}/packages`, asBrowser);
     expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is unavailable right now')]);
     await publish(platform.packagesDir, { packages: [] });
     expect(await (await fetch(`${platform.url}/packages`)).text()).toContain('No packages yet');
-    const none = await fetch(`${platform.url}/packages/x.none/`);
-    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Package not found')]);
+    const none = await fetch(`${platform.url}/packages/x.none/`, asBrowser);
+    expect([none.status, await none.text()]).toEqual([
+      404,
+      expect.stringContaining('data-problem="package-not-found"'),
+    ]);
+    const forPrograms = await fetch(`${platform.url}/packages/x.none/`);
+    expect(await problemOf(forPrograms)).toMatchObject({ status: 404, name: 'package-not-found' });
   });
 
   it('shows packages whose identifier is the name of an operation', async () => {

@@ -2,10 +2,11 @@
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { script } from '../../../../generated/pages/account.ts';
 import { SCOPES } from '../../../../generated/scopes.ts';
+import { agoText } from '../../../base/time-text.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
-import { agoText, timeElement } from '../../../pages/time.ts';
+import { timeElement } from '../../../pages/time.ts';
 import { accountSection, actionButton, cardList } from './account-section.ts';
 
 type Entry = Schemas['SessionEntry'];

@@ -1,8 +1,9 @@
 // The section of the account page with the API keys of the user's owners.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { SCOPES } from '../../../../generated/scopes.ts';
+import { agoText } from '../../../base/time-text.ts';
 import { type Content, html } from '../../../pages/html.ts';
-import { agoText, timeElement } from '../../../pages/time.ts';
+import { timeElement } from '../../../pages/time.ts';
 import { accountSection, actionButton, cardList } from './account-section.ts';
 
 export const keysSection = (keys: readonly Schemas['KeyEntry'][], owners: readonly string[], now: number): Content =>

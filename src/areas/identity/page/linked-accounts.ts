@@ -1,7 +1,8 @@
 // The section of the account page with the accounts at providers.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
+import { agoText } from '../../../base/time-text.ts';
 import { type Content, html } from '../../../pages/html.ts';
-import { agoText, timeElement } from '../../../pages/time.ts';
+import { timeElement } from '../../../pages/time.ts';
 import type { IdentityService } from '../service.ts';
 import { accountSection, actionButton } from './account-section.ts';
 

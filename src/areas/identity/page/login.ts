@@ -13,6 +13,7 @@ const STYLE = `
 .login label { display: grid; gap: .3rem; font-weight: 600 }
 .login input { width: 100%; font-weight: 400 }
 .login .button { justify-content: center }
+.login .secret { position: relative } .login .secret input { padding-right: 5rem } .login .secret .button { position: absolute; right: .25rem; bottom: .2rem; border-color: transparent; background: none; color: var(--accent) }
 .login .failure { padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
 .login .failure:empty { display: none }
 .login .actions { margin-top: 1.25rem }
@@ -22,12 +23,15 @@ const STYLE = `
 
 const SHARED = { className: 'login-page', styles: [STYLE], scripts: [script] };
 
+/** Applications send users to these pages. */
+const APPROVAL_PATH = /^[^?]*\/auth\/(?:approve|device)(?:\?|$)/;
+
 const FAILURE = html`<p class="failure" role="alert"></p>`;
 const NO_SCRIPT = html`<noscript><p class="note warn">You need JavaScript to log in. It makes sure that only this
   platform’s own pages can send your password.</p></noscript>`;
 
 const PASSWORD = html`<label>Name <input type="text" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus></label>
-<label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label>
+<div class="secret"><label>Password <input type="password" name="password" autocomplete="current-password" maxlength="1000" required></label><button class="button small" type="button" data-show><span>Show</span><span class="visually-hidden"> password</span></button></div>
 <button class="button primary" type="submit">Log in</button>`;
 
 /** `next` must be a path of this platform; the caller checks it. `returning` is the provider that redirects to the page. */
@@ -44,7 +48,8 @@ export const loginPage = (
     title: 'Log in · Annex',
     description: 'Log in to Annex.',
     body: html`<section class="login"><div class="card">
-<h1>Log in</h1>
+<h1>Log in to Annex</h1>
+${APPROVAL_PATH.test(next) ? html`<p class="soft">An application asks for access to your account. After you log in, you can approve or deny it.</p>` : null}
 ${NO_SCRIPT}
 <form method="post" action="/login" data-next="${next}" data-base="${baseUrl}"${returning === undefined ? null : html` data-returning="${returning}"`} hidden>
 ${FAILURE}

@@ -1,10 +1,11 @@
 // The approval page: application, code, access, address and session lifetime, with two buttons of equal size.
 import { script } from '../../../../generated/pages/approve.ts';
 import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
+import { agoText, durationText } from '../../../base/time-text.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
-import { agoText, durationText, timeElement } from '../../../pages/time.ts';
+import { timeElement } from '../../../pages/time.ts';
 import type { ClientRequest } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 

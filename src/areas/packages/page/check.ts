@@ -3,7 +3,7 @@
 import { html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
-import { packagesPage } from './parts.ts';
+import { commandLine, packagesPage } from './parts.ts';
 
 export function checkPage(visit: Visit): Page {
   const body = html`<p class="crumbs"><a href="/packages">All packages</a></p>
@@ -14,6 +14,6 @@ export function checkPage(visit: Visit): Page {
 <div class="running" hidden><progress></progress><span role="status"></span><button type="button" class="button">Stop</button></div></form>
 <ul class="verdicts" aria-label="Results"></ul>
 <noscript><p>You need JavaScript to validate files here.</p></noscript>
-<p class="command"><span>Validate a whole directory on your own machine</span><code>annex packages validate DIR</code></p>`;
+${commandLine('Validate a whole directory on your own machine', 'annex packages validate DIR')}`;
   return packagesPage('Validate files · Annex', 'Check package files against the format.', body, visit);
 }

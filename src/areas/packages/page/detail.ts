@@ -7,6 +7,7 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import {
+  commandLine,
   iconOf,
   linkIfUrl,
   packagesPage,
@@ -25,9 +26,11 @@ export interface DetailView {
   readonly query: PageQuery;
   readonly brand: string;
   readonly icons: ReadonlyMap<string, unknown>;
+  /** The long description. */
+  readonly about: Html;
 }
 
-export function detailPage({ item, query, brand, icons, visit }: DetailView): Page {
+export function detailPage({ item, query, brand, icons, about, visit }: DetailView): Page {
   const { tool_version, platform } = query;
   const tool = toolName(brand);
   const wanted = { tool_version, platform };
@@ -53,7 +56,7 @@ ${selectOf(
 <button class="button">Check</button></form></div>
 <div id="verdicts" aria-live="polite">${verdicts(item, resolution, wanted, tool)}</div>
 </section>
-<section aria-labelledby="about"><h2 id="about">About</h2><p class="about" dir="auto">${item.description_full}</p></section>
+<section aria-labelledby="about"><h2 id="about">About</h2><div class="about" dir="auto">${about}</div></section>
 </div>
 <aside class="side" aria-label="Details"><dl>${facts(item)}</dl></aside>
 </div>`;
@@ -89,8 +92,8 @@ function recommendation(item: Package, version: PackageVersion | null, wanted: W
   const ipc = runtimeOf(version, item.type) === 'ipc';
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
 <span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
-<p class="command"><span>Install</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
-${version.download_sha256 === undefined ? null : html`<p class="hash mono">SHA-256 ${version.download_sha256}</p>`}</div>`;
+${commandLine('Install', `annex packages install ${item.identifier}@${versionLabel(version)}`)}
+${version.download_sha256 === undefined ? null : commandLine('SHA-256', version.download_sha256)}</div>`;
 }
 
 function row(

@@ -2,15 +2,12 @@
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { isProblem, type Problem } from '../../../base/problem.ts';
-import { html } from '../../../pages/html.ts';
 import { headerMap, type Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import type { PackageService } from '../service.ts';
 import { checkPage } from './check.ts';
 import { detailPage } from './detail.ts';
 import { listPage } from './list.ts';
-import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
@@ -31,17 +28,16 @@ export const packagePages =
     });
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
-      await respond(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+      send(context, await list(packages, readQuery(context.querystring), visit, repositoryUrl()));
     });
     router.get('/packages/check', async (context) => {
-      const visit = await visitOf(context);
-      await respond(context, visit, async () => checkPage(visit));
+      send(context, checkPage(await visitOf(context)));
     });
     router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';
       if (RESERVED.has(identifier)) return next();
       const visit = await visitOf(context);
-      await respond(context, visit, () => detail(packages, identifier, readQuery(context.querystring), visit));
+      send(context, await detail(packages, identifier, readQuery(context.querystring), visit));
     });
   };
 
@@ -77,36 +73,22 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
 }
 
 async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
-  const [item, icons] = await Promise.all([packages.get(identifier), packages.pageIcons()]);
-  return detailPage({ visit, item, query, brand: packages.brand, icons });
-}
-
-async function respond(context: Context, visit: Visit, render: () => Promise<Page>): Promise<void> {
-  try {
-    send(context, 200, await render());
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    send(context, error.status, problemPage(error, visit));
-  }
-}
-
-function problemPage(problem: Problem, visit: Visit): Page {
-  const text = problem.is('package-not-found')
-    ? 'This package does not exist here. It may have been removed, or its metadata is invalid.'
-    : 'The repository is unavailable right now. Try again in a moment.';
-  const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'Package not found' : 'Temporarily unavailable'}</h1>
-<p>${text}</p><p><a href="/packages">All packages</a></p></div>`;
-  return packagesPage('Packages · Annex', text, body, visit);
+  const [item, icons, { renderDescription }] = await Promise.all([
+    packages.get(identifier),
+    packages.pageIcons(),
+    import('./description.ts'), // loads the Markdown parser
+  ]);
+  const about = renderDescription(item.description_full);
+  return detailPage({ visit, item, query, brand: packages.brand, icons, about });
 }
 
 /** Browsers may store the page but must revalidate it; an unchanged page is answered with 304. */
-function send(context: Context, status: number, page: Page): void {
-  context.status = status;
+function send(context: Context, page: Page): void {
   context.set(headerMap(page));
   context.type = 'html';
   context.set('Cache-Control', 'private, no-cache');
   const etag = `"${createHash('sha256').update(page.html).digest('base64url')}"`;
   context.set('ETag', etag);
-  if (status === 200 && context.get('if-none-match').includes(etag)) context.status = 304;
+  if (context.get('if-none-match').includes(etag)) context.status = 304;
   else context.body = page.html;
 }

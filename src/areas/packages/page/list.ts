@@ -7,7 +7,7 @@ import { versionLabel } from '../../../package-manager/format/version-order.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
-import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
+import { commandLine, iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
 import {
   addressOf,
   type PageQuery,
@@ -72,7 +72,7 @@ ${selectOf(
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
-<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}${pinOf(view)}</code></p>
+${commandLine('Add this repository', `annex packages repositories add ${view.repository}${pinOf(view)}`)}
 <p class="soft">${signingText(view)}</p>
 <p><a href="/packages/check">Validate your files</a></p>`;
   const title = `${name ?? 'Packages'} · Annex`;

@@ -47,6 +47,10 @@ export function linkIfUrl(text: string, label: Content = text): Content {
   return html`<a href="${url.href}" rel="noopener noreferrer nofollow ugc">${label}</a>`;
 }
 
+/** A text to copy, with a button. */
+export const commandLine = (label: string, text: string): Html =>
+  html`<div class="command"><span>${label}</span><code>${text}</code><button class="copy" type="button" data-copy><span>Copy</span><span class="visually-hidden"> ${label}</span></button></div>`;
+
 /** Missing parts of the upper bound match any number. */
 export const toolRange = ({ tool_version, tool_version_max: max }: PackageVersion): string => {
   if (max === undefined) return `${tool_version} or later`;

@@ -1,3 +1,5 @@
+import { inDark } from '../../../pages/theme.ts';
+
 /** Follows the theme. The content security policy refuses inline styles. */
 export const STYLE = `
 .head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: .5rem 2rem; margin-bottom: 1.5rem }
@@ -23,7 +25,7 @@ export const STYLE = `
 .icon { display: block; width: 3rem; height: 3rem; border-radius: .65rem; object-fit: contain; background: var(--sunk) }
 .icon.letter { display: grid; place-items: center; font-size: 1.35rem; font-weight: 700; color: hsl(var(--hue) 45% 34%); background: hsl(var(--hue) 62% 91%) }
 .hue-0 { --hue: 222 } .hue-1 { --hue: 160 } .hue-2 { --hue: 28 } .hue-3 { --hue: 285 } .hue-4 { --hue: 345 } .hue-5 { --hue: 195 }
-@media (prefers-color-scheme: dark) { .icon.letter { color: hsl(var(--hue) 70% 82%); background: hsl(var(--hue) 30% 24%) } }
+${inDark(':root .icon.letter', 'color: hsl(var(--hue) 70% 82%); background: hsl(var(--hue) 30% 24%)')}
 .pages { display: flex; align-items: center; justify-content: center; gap: 1rem; margin-top: 2rem }
 .empty { padding: 3rem 1rem; text-align: center; border: 1px dashed var(--line-strong); border-radius: var(--radius); color: var(--soft) }
 .empty h2 { color: var(--ink); margin-bottom: .5rem }
@@ -43,14 +45,14 @@ export const STYLE = `
 .verdict p { flex: 1 1 14rem }
 .verdict > a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.1rem; border-radius: var(--radius-small); background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none }
 .verdict > a:hover { background: color-mix(in oklab, var(--accent), var(--ink) 14%) }
-.command { display: grid; gap: .25rem; margin-top: 1rem; font-size: .9rem } .command span { color: var(--soft) } .command code { padding: .5rem .7rem; border-radius: var(--radius-small); background: var(--sunk); overflow-x: auto; overflow-wrap: anywhere; user-select: all }
-.hash { font-size: .8rem; color: var(--soft); overflow-wrap: anywhere }
+.command { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem .5rem; align-items: center; margin-top: 1rem; font-size: .9rem } .choice .command { margin-top: 0 } .command + p { margin-top: .75rem } .command > span { grid-column: 1 / -1; color: var(--soft) } .command code { padding: .5rem .7rem; border-radius: var(--radius-small); background: var(--sunk); overflow-wrap: anywhere; user-select: all }
+.copy { min-height: 2.25rem; padding: .2rem .8rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer } .copy:hover { border-color: var(--accent); color: var(--accent) } @media (scripting: none) { .copy { display: none } }
 .all-versions { max-height: 30rem; overflow: auto } .versions thead th { position: sticky; top: 0; background: var(--card) }
 .versions td { white-space: nowrap } .versions td.why { white-space: normal; min-width: 12rem }
-.versions tr.chosen { background: var(--good-soft) } .field span::first-letter, .versions th::first-letter { text-transform: uppercase }
+.versions tr.chosen { background: var(--good-soft) } .versions tr.chosen .badge { background: var(--card) } .field span::first-letter, .versions th::first-letter { text-transform: uppercase }
 .versions .mark { display: inline-block; width: 1.2em; font-weight: 700 }
 .fits { color: var(--good) } .misfit { color: var(--soft) }
-.about { white-space: pre-line; overflow-wrap: anywhere; line-height: 1.65 }
+.about { max-width: 46rem; overflow-wrap: anywhere; line-height: 1.65 } .about > * + * { margin-top: .8rem } .about .plain { white-space: pre-line } .about :is(ul, ol) { padding-left: 1.35rem } .about blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid var(--line-strong); color: var(--soft) } .about > * + :is(h3, h4, h5, h6) { margin-top: 1.5rem }
 .side dl { display: grid; gap: .9rem } .side dt { font-size: .8rem; font-weight: 620; color: var(--soft) } .side dd { margin: 0; overflow-wrap: anywhere }
 [hidden] { display: none !important }
 .running { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem 1rem } .running progress { flex: 1 1 10rem; accent-color: var(--accent) } .running span { overflow-wrap: anywhere }

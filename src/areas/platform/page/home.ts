@@ -15,6 +15,8 @@ export interface ServerState {
   /** A short description. */
   readonly what: string;
   readonly running: boolean;
+  /** Its page. */
+  readonly page?: string;
 }
 
 export interface HomeView {
@@ -26,8 +28,8 @@ export interface HomeView {
   readonly applications: number;
   readonly browsers: number;
   readonly servers: readonly ServerState[];
-  /** The paste widget; null if no viewer is running. */
-  readonly pasteUrl: string | null;
+  /** Whether a viewer is running. */
+  readonly canPaste: boolean;
   readonly now: number;
 }
 
@@ -73,7 +75,7 @@ const quickLink = (href: string, title: string, text: Content): Html =>
 
 const pluralize = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-const quickLinks = ({ packages, applications, browsers, pasteUrl }: HomeView): Content => [
+const quickLinks = ({ packages, applications, browsers, canPaste }: HomeView): Content => [
   quickLink(
     '/packages',
     'Packages',
@@ -81,9 +83,7 @@ const quickLinks = ({ packages, applications, browsers, pasteUrl }: HomeView): C
       ? 'The repository is unavailable right now.'
       : `${pluralize(packages, 'package', 'packages')} to browse and install.`,
   ),
-  pasteUrl === null
-    ? null
-    : quickLink(pasteUrl, 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
+  canPaste && quickLink('/paste', 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
   quickLink(
     '/account',
     'Your account',
@@ -92,7 +92,7 @@ const quickLinks = ({ packages, applications, browsers, pasteUrl }: HomeView): C
   quickLink('/docs', 'Documentation', 'Guides and API reference.'),
 ];
 
-const serverItem = ({ name, url, what, running }: ServerState): Html =>
-  html`<li><h3>${name} ${
+const serverItem = ({ name, url, what, running, page }: ServerState): Html =>
+  html`<li><h3>${page ? html`<a href="${page}">${name}</a>` : name} ${
     running ? html`<span class="badge good">running</span>` : html`<span class="badge bad">not responding</span>`
   }</h3><p class="what">${what}</p><p><code>${url}</code></p></li>`;

@@ -1,6 +1,7 @@
-// GET /: the home page of a logged-in user. Without a session, the next route serves the landing page.
+// GET /: the home page of a logged-in user; the next route serves the landing page. GET /paste: to the paste widget.
 import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
+import { Problem } from '../../../base/problem.ts';
 import { safeFetch } from '../../../contract/node-fetch.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import { type HomeView, homePage, type ServerState } from './home.ts';
@@ -18,6 +19,8 @@ export interface HomeOptions {
   readonly packages: () => Promise<number>;
   readonly sessions: (visitor: HomeVisitor) => Promise<readonly { readonly kind: 'Browser' | 'Application' }[]>;
   readonly servers: () => readonly Omit<ServerState, 'running'>[];
+  /** The address of the paste widget; null if no viewer is running. */
+  readonly pasteUrl: () => string | null;
   readonly now: () => number;
 }
 
@@ -36,7 +39,6 @@ export const homePages =
         options.sessions(visitor),
       ]);
       const servers = await Promise.all(options.servers().map(withState));
-      const viewer = servers.find(({ name }) => name === 'viewer');
       const view: HomeView = {
         user: visitor.name,
         owners: visitor.owners,
@@ -45,10 +47,16 @@ export const homePages =
         applications: sessions.filter(({ kind }) => kind === 'Application').length,
         browsers: sessions.filter(({ kind }) => kind === 'Browser').length,
         servers,
-        pasteUrl: viewer ? `${viewer.url}/screenshot-paste` : null,
+        canPaste: options.pasteUrl() !== null,
         now: options.now(),
       };
       sendPage(context, 200, homePage(view));
+    });
+    router.get('/paste', (context) => {
+      const url = options.pasteUrl();
+      if (url === null) throw new Problem('not-found', 'No viewer is running. Start one with annex serve.');
+      context.set('Cache-Control', 'no-store');
+      context.redirect(url);
     });
   };
 

@@ -44,10 +44,18 @@ if (form && failure) {
   const { returning } = form.dataset;
   form.hidden = returning !== undefined;
   if (!isLogout && returning === undefined) takeProviderLogout(); // of a session that has ended
+  const toggle = form.querySelector('[data-show]');
+  const showPassword = (visible: boolean): void => {
+    field('password')?.setAttribute('type', visible ? 'text' : 'password');
+    if (toggle?.firstChild) toggle.firstChild.textContent = visible ? 'Hide' : 'Show';
+  };
+  toggle?.addEventListener('click', () => showPassword(field('password')?.type === 'password'));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button');
+    const button =
+      event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button[type=submit]');
     const password = field('password');
+    showPassword(false); // or the browser would not offer to save it
     button?.toggleAttribute('disabled', true);
     try {
       if (isLogout) {

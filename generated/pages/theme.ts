@@ -1,0 +1,1 @@
+export const script = "\"use strict\";(()=>{var t=\"annex-theme\",{dataset:e}=document.documentElement;try{e.theme=localStorage.getItem(t)??\"\"}catch{}function m(){let a=e.theme?e.theme===\"dark\":matchMedia(\"(prefers-color-scheme: dark)\").matches;e.theme=a?\"light\":\"dark\",localStorage.setItem(t,e.theme)}})();";

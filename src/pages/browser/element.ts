@@ -1,0 +1,18 @@
+// Creates elements with attributes and children in one expression.
+type Attributes = Readonly<Record<string, string | boolean | EventListener>>;
+
+/** A function adds a listener, `true` an attribute without a value, `false` nothing. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(name, value);
+    else if (value === true) made.setAttribute(name, '');
+    else if (value !== false) made.setAttribute(name, value);
+  }
+  made.append(...children);
+  return made;
+}

@@ -1,5 +1,5 @@
 // Compares an eval in a sandbox through the public API with Playwright's page.evaluate on an idle page of the same browser,
-// a screenshot of a panel with Playwright's of the same element, and reading a layout with bare Koa that returns the same
+// screenshots of a panel with Playwright's of the same element, and reading a layout with bare Koa that returns the same
 // JSON. Also measures the browser's CPU time per eval while the console is full.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import type { BenchOptions } from './options.ts';
 import { encode } from './raw-http.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
+import { measurePictures } from './workspace-pictures.ts';
 
 const PEERS = join(import.meta.dirname, 'peers');
 /** Warm-up of each side in the browser, once. */
@@ -39,11 +40,12 @@ const theirs: Target = { name: 'koa-json', file: join(PEERS, 'koa-json.js'), fir
 export async function workspace(options: BenchOptions): Promise<boolean> {
   await npmCi(PEERS);
   const evals = await measureEvals(options);
+  const pictures = await measurePictures(options);
   const reads = await measureReads(options);
   const rows = [
     ['', 'annex', 'peer'],
     ['eval, p50 in ms', evals.p50Ms('eval'), evals.p50Ms('page.evaluate')],
-    ['screenshot of a panel, p50 in ms', evals.p50Ms('screenshot'), evals.p50Ms('locator.screenshot')],
+    ...pictures.rows,
     [`CPU of the browser per eval with ${CONSOLE_LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
     ['GET current, us of CPU', reads.cpuUs(ours), reads.cpuUs(theirs)],
   ];
@@ -51,7 +53,7 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
   const goals = [
     { name: 'eval / page.evaluate, p50', measured: evals.evalRatio, atMost: 3 },
     { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
-    { name: 'screenshot / locator.screenshot, p50', measured: evals.pictureRatio, atMost: 0.5 },
+    ...pictures.goals,
     { name: 'GET current / bare Koa, requests per CPU second', measured: reads.ratio, atLeast: 0.75 },
   ];
   return conclude('workspace', goals, options, { rows });
@@ -61,28 +63,18 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
   const environment = await Environment.start({ direct: true });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    const { api, browser, siteUrl } = environment;
+    const { api, browser } = environment;
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
     const { panelId } = await api.splitLeaf({ path: { owner: 'demo', repo: 'code' }, body });
     const evaluate = (code: string) => patch(agent, environment, { panelId, action: 'eval', code });
     await environment.openUndriven('code');
     await untilVisible(() => evaluate('document.visibilityState'));
     await evaluate(`for (let i = 0; i < ${CONSOLE_LINES}; i++) { console.log("line " + i); await 0 }`);
-    const path = { owner: 'demo', repo: 'pictures' };
-    await api.controlWebview({ path, body: { panelId: 'leaf-1', action: 'navigate', url: siteUrl } });
-    const page = await environment.open('pictures');
     const idle = await (await browser.newContext()).newPage();
-    await page.bringToFront();
     const session = await browser.newBrowserCDPSession();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Sharing' }).waitFor();
-    const panel = page.locator('.dv-render-overlay', { has: page.locator('.webview') });
-    const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
     const sides = [
       { name: 'eval', once: () => evaluate('6 * 7') },
       { name: 'page.evaluate', once: () => evaluateIn(idle) },
-      { name: 'screenshot', once: () => api.captureScreenshot({ path, body: picture }) },
-      { name: 'locator.screenshot', once: () => panel.screenshot() },
     ];
     for (const { once } of sides) await repeat(once, EVAL_WARMUP_MS);
     const results = await alternate(sides, rounds * SLICES, async ({ once }) => {
@@ -95,7 +87,6 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
       p50Ms: (name: string) => results.median(name, 'p50Ms').toFixed(2),
       cpuMs: results.median('eval', 'cpuMs'),
       evalRatio: results.ratio('eval', 'page.evaluate', 'p50Ms'),
-      pictureRatio: results.ratio('screenshot', 'locator.screenshot', 'p50Ms'),
     };
   } finally {
     agent.destroy();

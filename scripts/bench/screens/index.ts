@@ -77,16 +77,27 @@ h1{font-size:2.1em}h2{font-size:1.6em}h3{font-size:1.3em}h1,h2,h3{margin:.3em 0;
 table{border-collapse:collapse;width:100%}td,th{text-align:left;border-bottom:1px solid ${line};padding:.45em}u{text-decoration:none;border:1px solid ${line};border-radius:6px;padding:.3em .9em}.main{background:${accent};color:${back}}center{padding-top:8vh}center label{max-width:420px;display:block;text-align:left}img{width:100%;object-fit:cover;display:block}`;
 }
 
-/** Photos from a Debian package, as data URLs. */
-export async function photographs(): Promise<string[]> {
+function photoFiles(): string[] {
   const folder = join(unpackDebian('mate-backgrounds'), 'usr/share/backgrounds/mate/nature');
   const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  return files.map((name) => join(folder, name));
+}
+
+/** Photos from a Debian package, as data URLs. */
+export async function photographs(): Promise<string[]> {
   return Promise.all(
-    files.map(async (name) => {
-      const bytes = await sharp(join(folder, name)).resize({ width: 1600 }).jpeg({ quality: 92 }).toBuffer();
+    photoFiles().map(async (file) => {
+      const bytes = await sharp(file).resize({ width: 1600 }).jpeg({ quality: 92 }).toBuffer();
       return `data:image/jpeg;base64,${bytes.toString('base64')}`;
     }),
   );
+}
+
+/** Some of these photos as JPEG files of 12 megapixels. */
+export async function largePhotographs(): Promise<Buffer[]> {
+  const large = { width: 4000, height: 3000, fit: 'cover' } as const;
+  const files = photoFiles().slice(0, 6);
+  return Promise.all(files.map((file) => sharp(file).resize(large).jpeg({ quality: 92 }).toBuffer()));
 }
 
 /** Renders the screens with Chromium; returns PNGs in the same order. */

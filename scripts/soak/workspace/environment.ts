@@ -24,8 +24,8 @@ export const SITE_COLOUR: Colour = [200, 40, 90];
 export interface EnvironmentOptions {
   /** An existing browser; by default a new one that shares tabs without a prompt. */
   readonly browser?: Browser;
-  /** Size of a page; the cost of a shared tab depends on its pixels. */
-  readonly size?: { readonly width: number; readonly height: number };
+  /** Size of a page; the cost of a shared tab depends on its pixels. Null: that of the browser's window. */
+  readonly size?: { readonly width: number; readonly height: number } | null;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Browsers connect to the server directly, without the network, which delays messages by two turns of the event loop. */
@@ -125,7 +125,9 @@ export class Environment {
 
   /** Opens the workspace demo/`repo` in a new browser context and waits until it is connected. */
   readonly open = async (repo: string, browser = this.browser): Promise<Page> => {
-    const context = await browser.newContext({ viewport: this.#options.size ?? SIZE });
+    const context = await browser.newContext({
+      viewport: this.#options.size === undefined ? SIZE : this.#options.size,
+    });
     await context.addCookies([this.#cookie]);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(String(error)));

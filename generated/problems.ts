@@ -5,6 +5,14 @@ export const problems = {
     status: 409,
     title: 'This account is linked to another user',
   },
+  'acting-paused': {
+    status: 409,
+    title: 'The user has paused agents',
+  },
+  'actions-unconfirmed': {
+    status: 502,
+    title: 'The browser was lost while it ran the actions',
+  },
   'address-refused': {
     status: 400,
     title: 'This address cannot be shown through the proxy',
@@ -40,6 +48,14 @@ export const problems = {
   'client-gone': {
     status: 410,
     title: 'The waiting application has disconnected',
+  },
+  'consent-denied': {
+    status: 403,
+    title: 'The user has denied access to this site',
+  },
+  'consent-required': {
+    status: 409,
+    title: 'The user has not given consent for this site',
   },
   'cross-site-request': {
     status: 403,
@@ -197,6 +213,18 @@ export const problems = {
     status: 404,
     title: 'The package was not found in the repository',
   },
+  'page-changed': {
+    status: 409,
+    title: 'The page is on another site than expected',
+  },
+  'page-not-loaded': {
+    status: 409,
+    title: 'The web view shows no page',
+  },
+  'page-timeout': {
+    status: 504,
+    title: 'The page did not respond in time',
+  },
   'panel-not-found': {
     status: 404,
     title: 'The panel was not found in the workspace',
@@ -232,6 +260,10 @@ export const problems = {
   'proxy-off': {
     status: 409,
     title: 'Proxy mode is off',
+  },
+  'proxy-required': {
+    status: 409,
+    title: 'The web view is not in proxy mode',
   },
   'range-not-satisfiable': {
     status: 416,
@@ -332,6 +364,18 @@ export const problems = {
   'uri-too-long': {
     status: 414,
     title: 'The URL is too long',
+  },
+  'user-typing': {
+    status: 409,
+    title: 'The user is typing',
+  },
+  'workspace-exists': {
+    status: 409,
+    title: 'A workspace with this name already exists',
+  },
+  'workspace-not-found': {
+    status: 404,
+    title: 'The workspace was not found',
   },
   'wrong-current-password': {
     status: 403,

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+
 function codePoints(text) {
     if (!HIGH_SURROGATE.test(text))
         return text.length;
@@ -11,9 +12,10 @@ function codePoints(text) {
     return text.length - pairs;
 }
 
-
 const getPlatformHealth_200_application_json = validate15;
+
 const schema34 = {"$ref":"annex:/http/Health","$id":"getPlatformHealth_200_application_json"};
+
 const schema35 = {"type":"object","description":"A healthy server.","required":["status","uptime_seconds"],"properties":{"status":{"type":"string","description":"Always `ok`. An unhealthy server responds with 503 or not at all.","const":"ok"},"uptime_seconds":{"type":"integer","description":"Whole seconds since the server started.","minimum":0}},"$id":"annex:/http/Health"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -110,8 +112,8 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
+validate16.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPlatformHealth_200_application_json" */;
@@ -131,9 +133,11 @@ errors = vErrors.length;
 validate15.errors = vErrors;
 return errors === 0;
 }
+
 validate15.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getPlatformLiveness_200_application_json = validate18;
+
 const schema36 = {"$ref":"annex:/http/Health","$id":"getPlatformLiveness_200_application_json"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -154,11 +158,15 @@ errors = vErrors.length;
 validate18.errors = vErrors;
 return errors === 0;
 }
+
 validate18.evaluated = {"props":{"status":true,"uptime_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 const getOpenapi_200_application_json = validate20;
+
 const schema37 = {"$ref":"annex:/http/OpenapiDocument","$id":"getOpenapi_200_application_json"};
+
 const schema38 = {"type":"object","description":"An OpenAPI document (https://spec.openapis.org/oas/v3.1.1.html).","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","description":"The OpenAPI version of the document.","pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","description":"Title and version of the document.","additionalProperties":true,"required":["title","version"],"properties":{"title":{"type":"string","description":"The name of the program."},"version":{"type":"string","description":"The version of the contract."}}},"paths":{"type":"object","description":"All paths and their operations."}},"$id":"annex:/http/OpenapiDocument"};
+
 const pattern4 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -314,8 +322,8 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOpenapi_200_application_json" */;
@@ -335,13 +343,19 @@ errors = vErrors.length;
 validate20.errors = vErrors;
 return errors === 0;
 }
+
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const problem = validate23;
+
 const schema39 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
 const func4 = codePoints;
+
 const pattern5 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+
 const schema40 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -440,8 +454,8 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
+validate24.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
@@ -661,6 +675,7 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
+
 validate23.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {"getPlatformHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPlatformHealth_200_application_json}}}, "getPlatformLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPlatformLiveness_200_application_json}}}, "getMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getOpenapi": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getOpenapi_200_application_json}}}, "getOpenapiYaml": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

@@ -15,6 +15,8 @@ const ASSETS: Readonly<Record<string, string>> = {
 /** Inline scripts, which the page's Content-Security-Policy allows by hash: module -> entry point. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
+  status: 'src/pages/browser/status.ts',
+  theme: 'src/pages/browser/theme-choice.ts',
   shell: 'src/pages/browser/shell.ts',
   'frame-picture': 'src/areas/workspace/page/browser/capture/frame-picture.ts',
   login: 'src/areas/identity/page/browser/login.ts',
@@ -23,23 +25,27 @@ const INLINE: Readonly<Record<string, string>> = {
   packages: 'src/areas/packages/page/browser/main.ts',
   callback: 'src/areas/gateway/page/browser.ts',
   paste: 'src/areas/paste/page/browser/main.ts',
+  'paste-app': 'src/areas/paste/page/browser/main.ts',
   docs: 'src/docs/browser/main.ts',
+  console: 'src/docs/console/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
+  workspaces: 'src/areas/workspace/page/browser/list.ts',
   'sandbox-frame': 'src/areas/workspace/page/browser/sandbox/frame.ts',
   tracker: 'src/areas/workspace/proxy/tracker/main.ts',
+  agent: 'src/areas/workspace/proxy/agent/main.ts',
 };
 
 /** Imports from generated/ use `artefacts`, since the files on disk may be outdated. */
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
   const found = (path: string) => artefacts.get(path) ?? written.get(path.replace('pages/', ''));
-  const plugins = [useArtefacts(join(root, 'generated'), found)];
-  const bundle = async (entry: string, format: 'esm' | 'iife'): Promise<string> => {
+  const artefactsOf = useArtefacts(join(root, 'generated'), found);
+  const bundle = async (entry: string, format: 'esm' | 'iife', ...more: Plugin[]): Promise<string> => {
     const { outputFiles } = await build({
       entryPoints: [join(root, entry)],
       absWorkingDir: root,
       bundle: true,
-      plugins,
+      plugins: [artefactsOf, ...more],
       minify: true,
       format,
       target: ['chrome120', 'firefox121', 'safari17.4'],
@@ -51,7 +57,8 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     return outputFiles.map(({ text }) => text).join('');
   };
   for (const [name, entry] of Object.entries(INLINE)) {
-    const text = (await bundle(entry, 'iife')).replaceAll('</', '<\\/').trim(); // nothing may end the script element
+    const plugins = name === 'paste-app' ? [callThroughHost] : [];
+    const text = (await bundle(entry, 'iife', ...plugins)).replaceAll('</', '<\\/').trim(); // nothing may end the script element
     written.set(`${name}.ts`, `export const script = ${JSON.stringify(text)};\n`);
   }
   for (const [name, entry] of Object.entries(ASSETS)) {
@@ -59,6 +66,16 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
   }
   return written;
 }
+
+/** The paste widget as an MCP App is the same code, but it calls the tools of its host instead of the viewer. */
+const callThroughHost: Plugin = {
+  name: 'call-through-host',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\/(client|send)\.ts$/ }, ({ path, resolveDir }) =>
+      resolveDir.endsWith('app') ? undefined : { path: join(resolveDir, 'app', path) },
+    );
+  },
+};
 
 const useArtefacts = (folder: string, find: (path: string) => string | undefined): Plugin => ({
   name: 'use-artefacts',

@@ -32,8 +32,10 @@ interface DocumentedTool {
   readonly annotations: string;
   /** The scopes that a caller over HTTP needs. */
   readonly scopes: readonly string[];
+  /** `_meta.ui` of MCP Apps. */
+  readonly ui?: object;
   readonly input: Schema;
-  readonly output?: Schema;
+  readonly output: Schema;
 }
 type Find = (reference: string) => Schema;
 
@@ -45,13 +47,17 @@ export async function writeTools(
 ): Promise<Artefacts> {
   const document = parse(await readFile(join(root, FILE), 'utf8')) as ToolsDocument;
   const find = finder(document, documents, settings);
-  const tools = Object.entries(document.tools).map(([name, { annotations, scopes: _, input, output, ...texts }]) => ({
-    name,
-    ...texts,
-    inputSchema: { type: 'object', ...inline(input, find), additionalProperties: false } as Schema,
-    ...(output ? { outputSchema: { type: 'object', ...inline(output, find) } } : {}),
-    annotations: document.annotations[annotations],
-  }));
+  const tools = Object.entries(document.tools).map(
+    ([name, { annotations, scopes: _, ui, input, output, ...texts }]) => ({
+      name,
+      ...texts,
+      inputSchema: { type: 'object', ...inline(input, find), additionalProperties: false } as Schema,
+      outputSchema: { type: 'object', ...inline(output, find) },
+      annotations: document.annotations[annotations],
+      ...(ui ? { _meta: { ui } } : {}),
+    }),
+  );
+  const listed = tools.map((tool) => ({ ...tool, inputSchema: withoutTextLimits(tool.inputSchema) }));
   const named = {
     validate: {
       components: [],
@@ -71,7 +77,7 @@ import type { Scope } from '../scopes.ts';
 
 export const SERVER = ${literal({ title, instructions })};
 
-export const TOOLS: Tool[] = ${literal(tools)};
+export const TOOLS: Tool[] = ${literal(listed)};
 
 /** The scopes that a caller over HTTP needs: for each tool, and for the resources. */
 export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, ...Scope[]]>> = ${literal(scopes)};
@@ -138,6 +144,17 @@ function inline(schema: Schema, find: Find): Schema {
   };
   const { $ref, example: _, examples: __, ...own } = schema;
   return { ...($ref === undefined ? {} : inline(find($ref), find)), ...mapValues(own, change) };
+}
+
+/** What models see of an input: no patterns and lengths of strings, which only the validators need. */
+function withoutTextLimits(schema: Schema): Schema {
+  const { pattern: _, minLength: __, maxLength: ___, properties, items, ...rest } = schema;
+  const each = (value: unknown) => withoutTextLimits(value as Schema);
+  return {
+    ...rest,
+    ...(properties && { properties: mapValues(properties, each) as Record<string, Schema> }),
+    ...(items && { items: each(items) as Schema }),
+  };
 }
 
 /** No limits, because a viewer of another version may send other values, and no descriptions, which models would have to read. */

@@ -31,6 +31,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       load: async () => (await servers()).WATCHDOG,
     },
     viewer: { summary: 'run only the viewer server: screenshot paste', load: async () => (await servers()).VIEWER },
+    status: { summary: 'show the status of the servers that are running', load: async () => (await servers()).STATUS },
   },
   'Users and keys': {
     users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },

@@ -17,7 +17,7 @@ it('every error text in an example is one that the source sends', () => {
   const texts = documents.flatMap((file) => errorTexts(parse(readFileSync(join(root, file), 'utf8'))));
   expect(texts.length).toBeGreaterThan(60);
   expect(texts.filter((text) => !FOREIGN.has(text) && !partsOf(text).some(isSent))).toEqual([]);
-});
+}, 60_000);
 
 /** Whether a template has a third of the text's letters; one that has fewer matches almost any text. */
 const isClose = (letters: number, text: string): boolean => letters * 3 >= lettersOf(text.replaceAll(VALUES, ''));

@@ -146,6 +146,10 @@ const ARGUMENTS: Readonly<Record<keyof ToolArguments, object>> = {
   av_screenshot_read: {},
   av_screenshot_rename: { id: 'x', name: 'login dialog' },
   av_screenshot_undo: { id: 'x' },
+  av_screenshot_store: { data: 'x' },
+  av_screenshot_text: { id: 'x' },
+  av_screenshot_delete: { id: 'x' },
+  av_screenshot_restore: { id: 'x' },
   wait_for_paste: { timeout_seconds: 1 },
   workspace_tabs: {},
   workspace_open: { name: 'Docs', url: 'https://docs.example/', wait: false },
@@ -154,6 +158,9 @@ const ARGUMENTS: Readonly<Record<keyof ToolArguments, object>> = {
   workspace_console: { tab: 'Docs' },
   workspace_wait_for: { tab: 'Docs', seconds: 1 },
   workspace_close: { tab: 'Docs' },
+  page_look: { tab: 'Docs' },
+  page_act: { tab: 'Docs', steps: [{ action: 'click', ref: 'e1' }] },
+  page_wait: { tab: 'Docs', until: { idle: true } },
 };
 
 const MCP_CALLS = [

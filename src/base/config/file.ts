@@ -2,7 +2,7 @@
 // password.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../../contract/server/json.ts';
+import { parseJson } from '../../contract/json.ts';
 import { LOGIN_PROVIDERS_KEY, PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
 import { findWrongSetting } from './check.ts';
 import { ConfigError } from './error.ts';

@@ -1,4 +1,4 @@
-import type { Description } from '../command.ts';
+import { type Description, JSON_OPTION } from '../command.ts';
 import type { ServerName } from '../server.ts';
 
 const NO_SAMPLE = { 'no-sample': { description: 'start with an empty package repository' } } as const;
@@ -23,3 +23,11 @@ export const PLATFORM: Description = { ...server('platform'), options: NO_SAMPLE
 export const GATEWAY = server('gateway');
 export const WATCHDOG = server('watchdog');
 export const VIEWER = server('viewer');
+
+export const STATUS: Description = {
+  options: JSON_OPTION,
+  settings: true,
+  notes: 'Exits with 1 if a server does not respond or is not healthy.',
+  examples: ['status', 'status --json'],
+  run: async (given) => (await import('../status.ts')).statusCommand(given),
+};

@@ -3,7 +3,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
-import { ensureFirefox, ensureNginx, ensurePostgres } from '../scripts/debian.ts';
+import { ensureFirefox, ensureNginx, ensurePostgres, ensurePromtool, ensurePythonRequests } from '../scripts/debian.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureFirefox();
   ensureNginx();
   ensurePostgres();
+  ensurePromtool();
+  ensurePythonRequests();
   // Tests share a tab without the browser's prompt, which nobody would answer.
   const args = [...CHROMIUM_FLAGS, '--auto-accept-this-tab-capture'];
   const launch = (executablePath: string | null) =>

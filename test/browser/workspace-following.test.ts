@@ -65,8 +65,10 @@ describe('a web view whose page navigates by itself', () => {
     if (proxied) await workspace.control({ action: 'setProxyEnabled', enabled: true });
     seen.length = 0;
     const load = async (path: string) => {
-      const sent = { action: 'navigate', url: `${site()}${path}`, wait: 'load', timeout_ms: 20_000 };
-      return (await workspace.control(sent)).status;
+      const sent = { action: 'navigate', url: `${site()}${path}`, wait: 'load', timeout_ms: 30_000 };
+      const answer = await workspace.control(sent);
+      if (answer.status !== 204) throw new Error(await answer.text());
+      return answer.status;
     };
     return { ...workspace, tabId, load };
   };
@@ -83,6 +85,7 @@ describe('a web view whose page navigates by itself', () => {
       await expect.poll(() => address(page)).toBe(`${evil()}/`);
       await expect.poll(async () => (await look()).address).toBe(`${evil()}/`);
       const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+      await expect.poll(() => frame?.url()).not.toContain('/one');
       await frame?.waitForLoadState();
       await frame?.evaluate(() => {
         const say = (type: string) => parent.postMessage({ type, url: 'http://localhost:1/bank' }, '*');
@@ -95,7 +98,7 @@ describe('a web view whose page navigates by itself', () => {
       expect(await address(page)).toBe(`${evil()}/`);
       expect((await look()).address).toBe(`${evil()}/`);
     },
-    60_000,
+    120_000,
   );
 
   it('detects that documents without the tracker have loaded, and shows their address', async () => {
@@ -112,7 +115,7 @@ describe('a web view whose page navigates by itself', () => {
     await (await proxiedFrame(page, '/xhtml')).locator('a').click();
     await expect.poll(async () => (await look()).address).toBe(null);
     expect(await address(page)).toBe('');
-  }, 90_000);
+  }, 150_000);
 
   it('is followed by the layout and by a second browser, which loads each page once', async () => {
     const { page, load, open } = await start(true);
@@ -137,7 +140,7 @@ describe('a web view whose page navigates by itself', () => {
     await second.context().close();
     const browsers = async () => (await workspace.api.getScreenshotStatus({ path: rover })).browsers;
     await expect.poll(browsers).toBe(1); // otherwise the next test could ask the closing one
-  }, 60_000);
+  }, 120_000);
 
   it('keeps its scroll position on refresh, and reports it to programs', async () => {
     const { page, load, control } = await start(true);
@@ -149,7 +152,7 @@ describe('a web view whose page navigates by itself', () => {
     await expect.poll(() => seen.filter(({ url }) => url === '/one').length).toBe(1);
     await expect.poll(async () => (await proxiedFrame(page, '/one')).evaluate(() => scrollY)).toBe(1200);
     expect((await look()).scroll).toEqual({ x: 0, y: 1200 });
-  }, 60_000);
+  }, 120_000);
 
   it('reloads the current page without proxy mode too, with one request to the site', async () => {
     const { page, load, control } = await start(false);
@@ -175,5 +178,5 @@ describe('a web view whose page navigates by itself', () => {
     await expect.poll(() => gets('/two')).toBe(2);
     expect(seen.filter(({ url }) => url === '/one')).toEqual([]);
     expect(page.url()).toBe(`${workspace.platform.url}/workspaces/demo/rover`);
-  }, 60_000);
+  }, 120_000);
 });

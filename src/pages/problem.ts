@@ -60,7 +60,7 @@ function actions(status: number, { user, next = '/' }: Visit, platform: string):
   const first =
     user === null && (status === 401 || status === 403)
       ? login('Log in')
-      : html`<a class="button primary" href="${platform}/">${user ? 'Home' : 'Home page'}</a>`;
+      : html`<a class="button primary" href="${platform}/">Home</a>`;
   const again = status >= 500 || status === 429;
   return html`<div class="actions">${first}${again ? html`<a class="button" href="">Try again</a>` : null}<a class="button" href="${platform}/docs">Documentation</a></div>`;
 }

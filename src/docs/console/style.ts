@@ -3,7 +3,7 @@ import { compact } from '../../pages/compact.ts';
 export const CONSOLE_STYLE = compact(`
 .console { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem 2.5rem; margin-top: 1.5rem }
 .console form > * + *, .console section > * + * { margin-top: 1.1rem } .console .results { position: sticky; top: calc(var(--header) + 1rem); align-self: start; max-height: calc(100vh - var(--header) - 2rem); overflow-y: auto } .console .results > section + section { margin-top: 2.25rem } .console h2 { font-size: 1.2rem }
-.console fieldset { min-width: 0; margin: 0; padding: 1rem 1.1rem 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
+.console fieldset { min-width: 0; margin-inline: 0; padding: 1rem 1.1rem 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
 .console fieldset > legend ~ * ~ * { margin-top: .9rem } #fields:empty { display: none } code.path { padding: 0; background: none; box-shadow: none; overflow-wrap: anywhere } .console legend { padding: 0 .35rem; font-weight: 640 }
 .console :is(.input, fieldset > label, .choices > label) { display: grid; gap: .25rem; font-weight: 600; font-size: .925rem } .console .soft { font-weight: 400; font-size: .85rem; overflow-wrap: anywhere }
 .console :where(input[type=text], input[type=password], select, textarea) { width: 100%; min-height: 2.5rem; padding: .4rem .75rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink); font: inherit; font-weight: 400 }

@@ -43,7 +43,7 @@ export function consolePage({ name, title, docs, line, data }: Console, visit: V
 <noscript><p class="note warn">You need JavaScript to use the console.</p></noscript>
 <div class="console"><form id="request" autocomplete="off" novalidate>
 ${note(name, data)}
-${isSocket ? CONNECT : credentials(data)}
+${isSocket ? CONNECT : credentials(data, visit)}
 ${!isSocket && data.parameters.length > 0 ? html`<fieldset id="parameters"><legend>Parameters</legend></fieldset>` : null}
 ${data.choices.length > 0 ? editor(isSocket ? 'Message' : 'Body', data.choices) : null}
 <ul id="errors" class="errors" aria-live="polite" hidden></ul>
@@ -65,13 +65,14 @@ function note(name: string, data: Console['data']): Content {
 }
 
 /** The key has no name and is never restored: it stays in the memory of the page. */
-function credentials({ schemes }: OperationData): Content {
+function credentials({ schemes }: OperationData, { platform }: Visit): Content {
   const names = Object.keys(schemes).toSorted((name) => (name === 'browserSession' ? -1 : 0));
   return names.length === 0
     ? null
     : html`<fieldset><legend>Credential</legend>
 <label>Kind <select id="credential">${names.map((name) => html`<option value="${name}">${CREDENTIALS[name] ?? name}</option>`)}<option value="none">None</option></select></label>
-<label id="secret">Key or token <input type="password" autocomplete="off" spellcheck="false"><span class="soft">Kept in memory until you leave this page, and sent only to this server.</span></label>
+<div id="secret"><label class="input">Key or token <input type="password" autocomplete="off" spellcheck="false"></label>
+<p class="soft">Kept in memory until you leave this page, and sent only to this server.${'apiKey' in schemes && platform !== null ? html` <a href="${platform}/account" target="_blank">Create an API key</a>` : null}</p></div>
 </fieldset>`;
 }
 

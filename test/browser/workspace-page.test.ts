@@ -134,13 +134,18 @@ describe('the workspace page', () => {
     await shows([WEB_VIEW, SANDBOX]);
     await page.getByTitle('Close tab').first().click();
     await shows([SANDBOX]);
-    await page.getByTitle('Close tab').first().click();
+    const close = page.getByTitle('Close tab').first();
+    await close.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click(); // finds no tab
+    });
     await shows([WEB_VIEW]);
     await page.locator('.webview').waitFor();
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder('Search panels or enter a URL').fill('system log');
     await page.keyboard.press('Enter');
     await shows([WEB_VIEW, SYSTEM_LOG]);
+    expect(await page.locator('.toast').allTextContents()).toEqual([]);
   });
 
   it('lets the user drag a tab to an edge, and the divider between two leaves', async () => {

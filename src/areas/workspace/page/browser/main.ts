@@ -175,6 +175,7 @@ async function change(wanted: LayoutChange): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
+    if (wanted.op === 'closeTab' && leafOf(wanted.tabId) === '') return true; // closed twice
     toast(error.message);
     if (layout) dock.apply(layout); // undo the user's drag
     return false;

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { downloadArchive } from '../../src/sdk/packages/node/index.ts';
 import { useRunning } from '../running.ts';
 import { publish, sha256 } from './repository.ts';
@@ -72,6 +72,35 @@ describe('downloadArchive', () => {
     await expect(downloadArchive(listed(), { to: target(), retries: 0 })).rejects.toThrow();
     server.serve({ '/a.zip': content });
     expect(await downloadArchive(listed(), { to: target() })).toMatchObject({ resumedAt: 0 });
+    expect(await readFile(target())).toEqual(content);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['refuses the range', 416, {}],
+    ['sends another range', 206, { 'content-range': 'bytes 3-10/11' }],
+    ['does not know the size', 206, { 'content-range': 'bytes 40000-99999/*' }],
+  ])('starts again if the server %s, and leaves no timer', async (_, status, headers) => {
+    server.serve({ '/a.zip': interruptAfter(40_000) });
+    await expect(downloadArchive(listed(), { to: target(), retries: 0 })).rejects.toThrow();
+    server.serve({
+      '/a.zip': ({ headers: { range } }, response) => {
+        if (range === undefined) response.end(content);
+        else response.writeHead(status, headers).end();
+      },
+    });
+    const { signal } = new AbortController();
+    const idleMs = 7_654_321;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    try {
+      expect(await downloadArchive(listed(), { to: target(), idleMs, signal })).toMatchObject({ resumedAt: 0 });
+      const started = timers.mock.results.filter((_, index) => timers.mock.calls[index]?.[1] === idleMs);
+      const open = started.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value));
+      expect(started.length).toBeGreaterThan(1);
+      expect(open).toEqual([]);
+    } finally {
+      vi.restoreAllMocks();
+    }
     expect(await readFile(target())).toEqual(content);
   });
 

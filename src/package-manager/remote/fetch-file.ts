@@ -110,7 +110,11 @@ async function readResponse(response: Response, request: FetchRequest, idle: Idl
     response.body?.cancel().catch(() => {});
     throw error;
   };
-  if (response.status === 416 && wanted > 0) {
+  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  const from = response.status === 206 ? Number(start) : 0;
+  const isOtherRange = from !== 0 && from !== wanted;
+  if (wanted > 0 && (response.status === 416 || isOtherRange)) {
+    idle.stop();
     response.body?.cancel().catch(() => {});
     return fetchFile({ ...request, from: 0 }); // the partial file does not belong to this one
   }
@@ -118,9 +122,7 @@ async function readResponse(response: Response, request: FetchRequest, idle: Idl
   if ((response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html')) {
     refuse(new PackageFetchError('html-page', `${displayUrl(url)} returned an HTML page instead of the file`));
   }
-  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
-  const from = response.status === 206 ? Number(start) : 0;
-  if (Number.isNaN(from) || (from !== 0 && from !== wanted)) {
+  if (isOtherRange) {
     refuse(new PackageFetchError('refused', `${displayUrl(url)} returned a different range than requested`));
   }
   const length = response.headers.get('content-length');

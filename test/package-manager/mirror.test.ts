@@ -174,6 +174,25 @@ describe('mirrorRepository', () => {
     expect(await mirror()).toMatchObject({ downloaded: 1, missing: [`${server.url()}/archives/${gone}`] });
   });
 
+  it('stops all downloads when one fails', async () => {
+    await bench.release(['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0']);
+    let open = 0;
+    const failing = serveFolder(bench.out(), (path, response) => {
+      if (!path.includes('/archives/')) return false;
+      open += 1;
+      response.on('close', () => {
+        open -= 1;
+      });
+      if (open === 4) response.writeHead(500).end();
+      else response.writeHead(200).write('PK');
+      return true;
+    });
+    server.serve(failing);
+    await expect(mirror()).rejects.toMatchObject({ code: 'refused' });
+    await expect.poll(() => open).toBe(0);
+    expect(server.requests().filter((path) => path.startsWith('/archives/'))).toHaveLength(4);
+  });
+
   it('writes plain files without links', async () => {
     await bench.release(['1.0.0']);
     await mirror({ plain: true });

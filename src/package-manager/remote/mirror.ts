@@ -109,10 +109,13 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   }
   const missing: string[] = [];
   let done = 0;
+  let failure: unknown;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const worker = async (): Promise<void> => {
     for (let archive = absent.pop(); archive; archive = absent.pop()) {
       if (left < 0) throw new PackageFetchError('too-large', `the archives of ${url} have more than ${maxBytes} bytes`);
-      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, left), mode: PUBLIC, onProgress: undefined };
+      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, left), mode: PUBLIC, onProgress: undefined, signal };
       try {
         const { size } = await downloadArchive(archive, { ...options, ...limits, to: fileOf(archive), namedBy: url });
         left -= size - (archive.download_size ?? 0);
@@ -126,6 +129,12 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   };
   // One at a time if a size is unknown, so that together they cannot exceed the limit.
   const hasSizes = absent.every(({ download_size }) => download_size !== undefined);
-  await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, worker));
+  const run = () =>
+    worker().catch((error: unknown) => {
+      if (!stop.signal.aborted) failure = error;
+      stop.abort();
+    });
+  await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, run));
+  if (stop.signal.aborted) throw failure;
   return { downloaded: done - missing.length, missing };
 }

@@ -246,6 +246,8 @@ describe('readRepository', () => {
   it('reports unreachable servers and invalid URLs without their secrets', async () => {
     await expect(readRepository('http://127.0.0.1:1/r.json')).rejects.toMatchObject({ code: 'unreachable' });
     await expect(readRepository('ftp://a.example/')).rejects.toMatchObject({ code: 'bad-address' });
+    const secret = readRepository('https://me:se@cret@a.example/repository.json');
+    await expect(secret).rejects.toThrow('https://a.example/metadata/1.root.json contains a user name or password');
     await expect(readRepository('http://u:geheim@127.0.0.1:1/r.json?key=geheim')).rejects.toThrow(/^(?!.*geheim)/);
   });
 });

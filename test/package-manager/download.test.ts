@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadArchive } from '../../src/sdk/packages/node/index.ts';
@@ -102,6 +102,23 @@ describe('downloadArchive', () => {
       vi.restoreAllMocks();
     }
     expect(await readFile(target())).toEqual(content);
+  });
+
+  it('does not follow a link in place of the partial file', async () => {
+    const victim = join(server.folder(), 'victim');
+    await writeFile(victim, 'the old one');
+    await symlink(victim, join(server.folder(), `.a.zip.${sha256(content).slice(0, 16)}.part`));
+    server.serve({ '/a.zip': content });
+    await expect(downloadArchive(listed(), { to: target() })).rejects.toMatchObject({ code: 'ELOOP' });
+    expect(await readFile(victim, 'utf8')).toBe('the old one');
+  });
+
+  it('refuses a second download of the same file at the same time', async () => {
+    server.serve({ '/a.zip': content });
+    const results = await Promise.allSettled([1, 2].map(() => downloadArchive(listed(), { to: target() })));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'refused' } });
+    expect(await readdir(server.folder())).toEqual(['a.zip']);
   });
 
   it('starts again if the partial file does not belong to the archive', async () => {

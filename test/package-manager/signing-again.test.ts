@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refreshSignatures, rotateRepositoryKeys } from '../../src/package-manager/publish/index.ts';
@@ -29,11 +30,28 @@ describe('a repository that is signed again', () => {
     expect((await site.read()).signature?.version).toBe(2);
   });
 
+  it('has its signatures at all times, also without links', async () => {
+    let isDone = false;
+    const watch = async (): Promise<void> => {
+      while (!isDone) await readFile(path('metadata/timestamp.json'));
+    };
+    const sign = async (): Promise<void> => {
+      for (let round = 0; round < 10; round += 1) await refreshSignatures(site.site(), site.keys());
+    };
+    await Promise.all([
+      watch(),
+      sign().finally(() => {
+        isDone = true;
+      }),
+    ]);
+    expect((await site.read()).signature?.version).toBe(11);
+  });
+
   it('is refused if its targets were not signed', async () => {
     forge();
     const { root, online } = site.keys();
-    expect(await refusal(refreshSignatures(site.site(), { online }))).toContain('targets.json');
-    expect(await refusal(rotateRepositoryKeys(site.site(), { online, root }))).toContain('targets.json');
+    await expect(refreshSignatures(site.site(), { online })).rejects.toThrow('targets.json');
+    await expect(rotateRepositoryKeys(site.site(), { online, root })).rejects.toThrow('targets.json');
     rmSync(path('metadata/1.root.json'));
     await expect(refreshSignatures(site.site(), { online })).rejects.toThrow('1.root.json is missing');
     expect(site.parse('timestamp.json').signed.version).toBe(1);

@@ -58,8 +58,12 @@ async function republish(given: string, signAgain: (before: MetadataFiles) => Me
   await withBuildLock(out, async () => {
     const before = await readMetadataFiles(out);
     const targets = signedTargets(before);
-    const verified = await verifyMetadata({ load: async (name) => before.get(name) ?? null, allowExpired: true });
-    if (!verified) throw new BuildError([problem(join(out, METADATA), '1.root.json is missing', 'Restore it.')]);
+    const load = async (name: string) => before.get(name) ?? null;
+    const verified = await verifyMetadata({ load, allowExpired: true }).catch((error: Error) => error);
+    if (!verified || verified instanceof Error) {
+      const message = verified?.message ?? '1.root.json is missing';
+      throw new BuildError([problem(join(out, METADATA), message, 'Build the repository again.')]);
+    }
     for (const [name, target] of Object.entries(targets)) {
       if (targetOf(await readFile(join(out, name))).hashes.sha256 === target.hashes.sha256) continue;
       throw new BuildError([problem(join(out, name), 'this is not the signed file', 'Build the repository again.')]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifests, readRepository, readResources } from '../../src/sdk/packages/node/index.ts';
 import { filesOf, item, type Published, publish, zip } from './repository.ts';
-import { useScriptedServer } from './scripted-server.ts';
+import { type Script, useScriptedServer } from './scripted-server.ts';
 
 const server = useScriptedServer();
 const read = (cache?: string) =>
@@ -234,12 +234,19 @@ describe('readRepository', () => {
 
   it('fails if a server sends nothing, or stops in the middle', async () => {
     server.serve({ '/repository.json': () => {} });
-    const options = { idleMs: 50 };
+    const options = { idleMs: 500 };
     const url = `${server.url()}/repository.json`;
     await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'unreachable' });
     server.serve({
       '/repository.json': (_, response) => void response.writeHead(200, { 'content-length': 50 }).write('{'),
     });
+    await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
+    const drip: Script = (_, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(' '), 5);
+      response.on('close', () => clearInterval(timer));
+    };
+    server.serve({ '/repository.json': drip });
     await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
   });
 

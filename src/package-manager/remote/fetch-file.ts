@@ -8,7 +8,7 @@ import { authorizationOf } from './token.ts';
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Idle timeout in ms; 30 000 by default. */
+  /** Timeout in ms until the response starts and for every 16 KiB of it; 30 000 by default. */
   readonly idleMs?: number | undefined;
   /** URL of the repository that refers to this file: only local repositories may refer to local files. */
   readonly namedBy?: string | undefined;
@@ -32,6 +32,8 @@ export interface Fetched {
 }
 
 const IDLE_MS = 30_000;
+/** Fewer bytes do not count as progress: a server could otherwise hold a client for days. */
+const SLOW_BYTES = 16_384;
 const MAX_REDIRECTS = 5;
 
 /** Throws PackageFetchError, also while chunks are read. */
@@ -156,13 +158,16 @@ async function* readChunks(
   idle: IdleTimeout,
 ): AsyncGenerator<Uint8Array> {
   let at = from;
+  let next = from + SLOW_BYTES;
+  idle.touch();
   try {
     for await (const chunk of response.body ?? []) {
-      idle.touch();
       at += chunk.byteLength;
       if (at > maxBytes) throw tooLarge(url, maxBytes);
       yield chunk;
+      if (at < next) continue;
       idle.touch();
+      next = at + SLOW_BYTES;
     }
     if (size !== null && at < size) throw new Error('ended early');
   } catch (error) {
@@ -176,7 +181,7 @@ async function* readChunks(
   }
 }
 
-/** Aborts after a time without data, or when the caller aborts. */
+/** Aborts after a time without progress, or when the caller aborts. */
 class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #ms: number;
@@ -207,7 +212,7 @@ class IdleTimeout {
   }
 
   #wait(): NodeJS.Timeout {
-    return setTimeout(() => this.#controller.abort(new Error(`no data for ${this.#ms} ms`)), this.#ms);
+    return setTimeout(() => this.#controller.abort(new Error(`too little data within ${this.#ms} ms`)), this.#ms);
   }
 }
 

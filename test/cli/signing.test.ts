@@ -41,6 +41,9 @@ describe('signing', () => {
       stderr: expect.stringContaining('exists'),
     });
     expect(readFileSync(file('keys/root.pem'), 'utf8')).toBe(before);
+    rmSync(file('keys/root.pem')); // it is kept offline
+    expect(await packages('keys', 'create', 'keys')).toMatchObject({ code: 1 });
+    expect(existsSync(file('keys/root.pem'))).toBe(false);
   });
 
   it('needs the root key once, and then the online key at each build', async () => {

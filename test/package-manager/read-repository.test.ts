@@ -232,6 +232,12 @@ describe('readRepository', () => {
     expect((await read()).packages).toEqual([]);
   });
 
+  it('refuses a redirect to a URL with a password, and does not print it', async () => {
+    const location = 'http://me:geheim@127.0.0.1:1/';
+    server.serve({ '/repository.json': (_, r) => void r.writeHead(302, { location }).end() });
+    await expect(read()).rejects.toMatchObject({ code: 'bad-address', message: expect.not.stringContaining('geheim') });
+  });
+
   it('fails if a server sends nothing, or stops in the middle', async () => {
     server.serve({ '/repository.json': () => {} });
     const options = { idleMs: 500 };

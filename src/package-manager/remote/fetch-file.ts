@@ -88,7 +88,7 @@ async function followRedirects(first: URL, request: FetchRequest, signal: AbortS
     if (response.status < 300 || response.status > 399 || location === null) return response;
     response.body?.cancel().catch(() => {});
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
-    if (!next || !/^https?:$/.test(next.protocol)) {
+    if (!next || !/^https?:$/.test(next.protocol) || `${next.username}${next.password}` !== '') {
       throw new PackageFetchError('bad-address', `${displayUrl(url.href)} redirects to an invalid URL`);
     }
     if (url.protocol === 'https:' && next.protocol === 'http:') {

@@ -1,7 +1,7 @@
 // Full and read-only disks. The tests mount real ones in a namespace of the command.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ID, TWO, useInstallBench } from './installing.ts';
@@ -71,6 +71,15 @@ describe('a full disk', () => {
       expect(stderr).toMatch(/disk\/root.*no space left on device/);
     },
   );
+
+  it('that lacks room for the last bytes of a download is reported as such', { timeout: 30_000 }, async () => {
+    const archives = join(bench.bench.out(), 'archives');
+    const sizes = readdirSync(archives).map((name) => statSync(join(archives, name)).size);
+    const args = ['download', ID, '--repository', bench.url(), '--to', folder('disk/a.zip')];
+    const { code, stderr, left } = await onDisk(tmpfs(Math.floor(Math.max(...sizes) / 4096) * 4), args);
+    expect({ code, left }).toEqual({ code: 1, left: [] });
+    expect(stderr).toMatch(/no space left on device/);
+  });
 
   it('does not change the installed version and its lock file', { timeout: 30_000 }, async () => {
     const old = `cd "$WORK"; "$NODE" "$COMMAND" packages install ${ID}@1.0.0 --repository ${bench.url()} --root "$DISK/root" >/dev/null; cp annex-packages.lock before.lock`;

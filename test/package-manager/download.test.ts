@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { downloadArchive } from '../../src/sdk/packages/node/index.ts';
 import { useRunning } from '../running.ts';
 import { publish, sha256 } from './repository.ts';
@@ -73,6 +73,52 @@ describe('downloadArchive', () => {
     server.serve({ '/a.zip': content });
     expect(await downloadArchive(listed(), { to: target() })).toMatchObject({ resumedAt: 0 });
     expect(await readFile(target())).toEqual(content);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['refuses the range', 416, {}],
+    ['sends another range', 206, { 'content-range': 'bytes 3-10/11' }],
+    ['does not know the size', 206, { 'content-range': 'bytes 40000-99999/*' }],
+  ])('starts again if the server %s, and leaves no timer', async (_, status, headers) => {
+    server.serve({ '/a.zip': interruptAfter(40_000) });
+    await expect(downloadArchive(listed(), { to: target(), retries: 0 })).rejects.toThrow();
+    server.serve({
+      '/a.zip': ({ headers: { range } }, response) => {
+        if (range === undefined) response.end(content);
+        else response.writeHead(status, headers).end();
+      },
+    });
+    const { signal } = new AbortController();
+    const idleMs = 7_654_321;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    try {
+      expect(await downloadArchive(listed(), { to: target(), idleMs, signal })).toMatchObject({ resumedAt: 0 });
+      const started = timers.mock.results.filter((_, index) => timers.mock.calls[index]?.[1] === idleMs);
+      const open = started.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value));
+      expect(started.length).toBeGreaterThan(1);
+      expect(open).toEqual([]);
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(await readFile(target())).toEqual(content);
+  });
+
+  it('does not follow a link in place of the partial file', async () => {
+    const victim = join(server.folder(), 'victim');
+    await writeFile(victim, 'the old one');
+    await symlink(victim, join(server.folder(), `.a.zip.${sha256(content).slice(0, 16)}.part`));
+    server.serve({ '/a.zip': content });
+    await expect(downloadArchive(listed(), { to: target() })).rejects.toMatchObject({ code: 'ELOOP' });
+    expect(await readFile(victim, 'utf8')).toBe('the old one');
+  });
+
+  it('refuses a second download of the same file at the same time', async () => {
+    server.serve({ '/a.zip': content });
+    const results = await Promise.allSettled([1, 2].map(() => downloadArchive(listed(), { to: target() })));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'refused' } });
+    expect(await readdir(server.folder())).toEqual(['a.zip']);
   });
 
   it('starts again if the partial file does not belong to the archive', async () => {

@@ -1,5 +1,5 @@
 // Archives and lists that fail the integrity check: exit code 3, and nothing is installed.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, PackageVersion } from '../../generated/packages/resources.ts';
 import { CommandError } from '../../src/cli/arguments.ts';
 import { asCommandError } from '../../src/cli/packages/sources.ts';
-import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
+import { PackageInstaller, readLockFile, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { hostileArchives, validArchive } from './hostile.ts';
 import { item, type Published, publish, sha256, version } from './repository.ts';
 
@@ -137,4 +137,15 @@ describe('a list', () => {
     await serve({ update_timestamp: 1_794_744_001, archives: { 'a.zip': archive }, ...(await change(archive)) });
     expect(await install()).toMatchObject({ code: 3, left: [] });
   });
+});
+
+describe('a lock file', () => {
+  it.each(['null', '[]', '"x"', '{"a":null}', '{"a":[]}', '{"a":{}}', '{"a":{"platforms":null}}'])(
+    'with the packages %s is refused in one line',
+    async (packages) => {
+      const lockFile = join(folder, 'annex-packages.lock');
+      await writeFile(lockFile, `{"format":1,"packages":${packages}}`);
+      await expect(readLockFile(lockFile)).rejects.toMatchObject({ name: 'InstallError', code: 'integrity' });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -172,6 +172,36 @@ describe('mirrorRepository', () => {
     const gone = readdirSync(join(bench.out(), 'archives')).find((name) => name.includes('2.0.0')) ?? '';
     await rm(join(bench.out(), 'archives', gone));
     expect(await mirror()).toMatchObject({ downloaded: 1, missing: [`${server.url()}/archives/${gone}`] });
+  });
+
+  it('downloads damaged archives again, and ignores dangling links', async () => {
+    await bench.release(['1.0.0', '2.0.0']);
+    await mirror();
+    const [damaged = ''] = archives();
+    await writeFile(join(bench.mirror(), 'archives', damaged), 'cut');
+    await symlink('/nowhere', join(bench.mirror(), 'archives', 'link.zip'));
+    expect(await mirror()).toMatchObject({ archives: 2, downloaded: 1 });
+    await rm(join(bench.mirror(), 'archives', 'link.zip'));
+    expect(bench.faults()).toEqual([]);
+  });
+
+  it('stops all downloads when one fails', async () => {
+    await bench.release(['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0']);
+    let open = 0;
+    const failing = serveFolder(bench.out(), (path, response) => {
+      if (!path.includes('/archives/')) return false;
+      open += 1;
+      response.on('close', () => {
+        open -= 1;
+      });
+      if (open === 4) response.writeHead(500).end();
+      else response.writeHead(200).write('PK');
+      return true;
+    });
+    server.serve(failing);
+    await expect(mirror()).rejects.toMatchObject({ code: 'refused' });
+    await expect.poll(() => open).toBe(0);
+    expect(server.requests().filter((path) => path.startsWith('/archives/'))).toHaveLength(4);
   });
 
   it('writes plain files without links', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifests, readRepository, readResources } from '../../src/sdk/packages/node/index.ts';
 import { filesOf, item, type Published, publish, zip } from './repository.ts';
-import { useScriptedServer } from './scripted-server.ts';
+import { type Script, useScriptedServer } from './scripted-server.ts';
 
 const server = useScriptedServer();
 const read = (cache?: string) =>
@@ -232,20 +232,35 @@ describe('readRepository', () => {
     expect((await read()).packages).toEqual([]);
   });
 
+  it('refuses a redirect to a URL with a password, and does not print it', async () => {
+    const location = 'http://me:geheim@127.0.0.1:1/';
+    server.serve({ '/repository.json': (_, r) => void r.writeHead(302, { location }).end() });
+    await expect(read()).rejects.toMatchObject({ code: 'bad-address', message: expect.not.stringContaining('geheim') });
+  });
+
   it('fails if a server sends nothing, or stops in the middle', async () => {
     server.serve({ '/repository.json': () => {} });
-    const options = { idleMs: 50 };
+    const options = { idleMs: 500 };
     const url = `${server.url()}/repository.json`;
     await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'unreachable' });
     server.serve({
       '/repository.json': (_, response) => void response.writeHead(200, { 'content-length': 50 }).write('{'),
     });
     await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
+    const drip: Script = (_, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(' '), 5);
+      response.on('close', () => clearInterval(timer));
+    };
+    server.serve({ '/repository.json': drip });
+    await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
   });
 
   it('reports unreachable servers and invalid URLs without their secrets', async () => {
     await expect(readRepository('http://127.0.0.1:1/r.json')).rejects.toMatchObject({ code: 'unreachable' });
     await expect(readRepository('ftp://a.example/')).rejects.toMatchObject({ code: 'bad-address' });
+    const secret = readRepository('https://me:se@cret@a.example/repository.json');
+    await expect(secret).rejects.toThrow('https://a.example/metadata/1.root.json contains a user name or password');
     await expect(readRepository('http://u:geheim@127.0.0.1:1/r.json?key=geheim')).rejects.toThrow(/^(?!.*geheim)/);
   });
 });

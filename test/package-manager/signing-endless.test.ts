@@ -64,6 +64,22 @@ describe('over http', () => {
     await expect(read(trust)).rejects.toMatchObject({ code: 'html-page' });
   });
 
+  it('a host may refuse the next root, which it does not have, but no other file of a trusted repository', async () => {
+    const forbidden: Script = (_, response) => response.writeHead(403).end();
+    const trust = join(server.folder(), 'trust');
+    await serve({});
+    await expect(read(trust)).rejects.toMatchObject({ code: 'bad-address' }); // of the list, after the signatures
+    await serve({ '/metadata/2.root.json': forbidden });
+    await expect(read(trust)).rejects.toMatchObject({ code: 'bad-address' });
+    for (const path of ['/metadata/timestamp.json', '/repository.json']) {
+      await serve({ [path]: forbidden });
+      await expect(read(trust), path).rejects.toMatchObject({ code: 'refused' });
+    }
+    const pinned = `${server.url()}/repository.json#root=sha256:${'0'.repeat(64)}`;
+    await serve({ '/metadata/1.root.json': forbidden });
+    await expect(readRepository(pinned, { now: () => NOW })).rejects.toMatchObject({ code: 'refused' });
+  });
+
   it('a client does not fetch a list whose signed length is above its limit, nor use it from the cache', async () => {
     const options = { cache: join(server.folder(), 'cache'), trust: join(server.folder(), 'trust'), now: () => NOW };
     await serve({});

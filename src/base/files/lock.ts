@@ -74,7 +74,7 @@ function createLockFile(file: string, content: string): number | null {
   } catch (error) {
     closeSync(descriptor);
     rmSync(file, { force: true });
-    throw error;
+    throw Object.assign(error as Error, { path: file });
   }
 }
 

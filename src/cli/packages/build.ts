@@ -4,7 +4,7 @@ import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { signOptions } from './keys.ts';
+import { showSigningKeys, signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf, plural } from './validate.ts';
 
@@ -16,11 +16,12 @@ export async function buildPackages(given: Arguments): Promise<void> {
   const { platform, packages } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
   const name = textOf(given, 'name');
+  const out = textOf(given, 'out') ?? platform.packagesDir;
   const progress = showProgress('Packing', (done, total) => `${done}/${total}`);
   try {
     const result = await buildRepository({
       source,
-      out: textOf(given, 'out') ?? platform.packagesDir,
+      out,
       baseUrl: (textOf(given, 'base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
       timestamp: timestampOf(textOf(given, 'timestamp')),
       brand: brandOf(given),
@@ -35,6 +36,7 @@ export async function buildPackages(given: Arguments): Promise<void> {
     progress.end();
     if (options['json']) printJson(result);
     else print(result);
+    if (options['sign'] !== undefined && !options['json']) await showSigningKeys({ ...given, words: [out] });
     if (result.problems.length > 0) process.exitCode = 1;
   } catch (error) {
     progress.end();

@@ -7,6 +7,7 @@ import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
+import { isObject } from '../format/is-object.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
@@ -43,7 +44,8 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
   if (text === null) return {};
   try {
     const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
-    if (format === FORMAT && packages) return packages;
+    const isValid = (entry: LockedPackage): boolean => isObject(entry) && isObject(entry.platforms);
+    if (format === FORMAT && isObject(packages) && Object.values(packages).every(isValid)) return packages;
   } catch {
     // reported below
   }

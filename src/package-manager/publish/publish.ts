@@ -14,6 +14,7 @@
 import { copyFile, cp, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
 import { BuildError, problem } from './error.ts';
 
@@ -81,12 +82,15 @@ export async function publishPlain(out: string, write: (folder: string) => Promi
   await mkdir(fresh);
   await write(fresh);
   await syncFolder(join(out, 'archives'));
-  for (const name of [...FILES, METADATA]) {
-    if (!(await exists(join(fresh, name)))) continue;
-    if (name === METADATA) await rm(join(out, name), { recursive: true, force: true });
-    await rename(join(fresh, name), join(out, name));
+  const metadata = (await readdir(join(fresh, METADATA)).catch(ifMissing([]))).sort(); // the timestamp is last
+  if (metadata.length > 0) {
+    if ((await lstat(join(out, METADATA)).catch(() => null))?.isSymbolicLink()) await rm(join(out, METADATA));
+    await mkdir(join(out, METADATA), { recursive: true });
   }
-  await syncFolder(out);
+  for (const name of [...FILES, ...metadata.map((each) => join(METADATA, each))]) {
+    if (await exists(join(fresh, name))) await rename(join(fresh, name), join(out, name));
+  }
+  for (const folder of [out, join(out, METADATA)]) await syncFolder(folder);
   for (const name of ['plain.tmp', 'current', 'generations']) {
     await rm(join(out, STATE, name), { recursive: true, force: true });
   }

@@ -1,10 +1,11 @@
 // Downloads an archive. Resumes an interrupted download, and renames the file into place only after size and SHA-256 are
 // verified.
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { constants, type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { withPath } from '../../base/files/disk-error.ts';
 import { renameSynced } from '../../base/files/durable.ts';
+import { LockedError, withLock } from '../../base/files/lock.ts';
 import { hashOf } from '../validate/hash.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchFile } from './fetch-file.ts';
@@ -32,6 +33,8 @@ export interface Downloaded {
 type Archive = Pick<PackageVersion, 'download_url' | 'download_sha256' | 'download_size'>;
 
 const RETRIES = 3;
+/** A link of that name would lead the download into another file. */
+const APPEND = constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW;
 const MAX_BYTES = 1 << 30;
 
 /** Throws PackageFetchError. A partial download remains next to the file, hidden, so that the next one resumes. */
@@ -49,14 +52,15 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
   // Named after its hash, so that a partial download of another file is never resumed.
   const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
   const download = new Download({ url, sha256, size: size ?? null, part }, options);
-  const retries = options.retries ?? RETRIES;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await download.run();
-    } catch (error) {
-      if (!isInterruption(error) || attempt >= retries) throw error;
-    }
-  }
+  const run = async (retries: number): Promise<Downloaded> =>
+    download.run().catch((error: unknown) => {
+      if (!isInterruption(error) || retries <= 0) throw error;
+      return run(retries - 1);
+    });
+  return withLock(`${part}.lock`, () => run(options.retries ?? RETRIES), { waitMs: 0 }).catch((error: unknown) => {
+    if (!(error instanceof LockedError)) throw error;
+    throw new PackageFetchError('refused', `another process is downloading ${options.to}`, { cause: error });
+  });
 }
 
 const isInterruption = (error: unknown): boolean => error instanceof PackageFetchError && error.code === 'truncated';
@@ -79,7 +83,7 @@ class Download {
 
   async run(): Promise<Downloaded> {
     const { part } = this.#target;
-    const handle = await open(part, 'a+', this.#options.mode ?? 0o600);
+    const handle = await open(part, APPEND, this.#options.mode ?? 0o600);
     try {
       const resumedAt = await this.#download(handle);
       const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
@@ -120,7 +124,7 @@ class Download {
     onProgress?.(done, size ?? total);
     try {
       for await (const chunk of chunks) {
-        await withPath(this.#target.part, handle.write(chunk));
+        await withPath(this.#target.part, handle.appendFile(chunk));
         done += chunk.byteLength;
         onProgress?.(done, size ?? total);
       }

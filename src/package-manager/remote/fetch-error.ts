@@ -55,6 +55,6 @@ export const isIntegrityFailure = ({ code }: PackageFetchError): boolean => INTE
 
 /** The URL on one line, without user name, password and query, which may be secret. */
 export const displayUrl = (text: string): string => {
-  const [bare = ''] = text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/, 1);
+  const [bare = ''] = text.replace(/\/\/[^/?#]*@/, '//').split(/[?#]/, 1);
   return bare.replace(/\p{C}/gu, '·').slice(0, 200);
 };

@@ -8,7 +8,7 @@ import { authorizationOf } from './token.ts';
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Idle timeout in ms; 30 000 by default. */
+  /** Timeout in ms until the response starts and for every 16 KiB of it; 30 000 by default. */
   readonly idleMs?: number | undefined;
   /** URL of the repository that refers to this file: only local repositories may refer to local files. */
   readonly namedBy?: string | undefined;
@@ -32,6 +32,8 @@ export interface Fetched {
 }
 
 const IDLE_MS = 30_000;
+/** Fewer bytes do not count as progress: a server could otherwise hold a client for days. */
+const SLOW_BYTES = 16_384;
 const MAX_REDIRECTS = 5;
 
 /** Throws PackageFetchError, also while chunks are read. */
@@ -86,7 +88,7 @@ async function followRedirects(first: URL, request: FetchRequest, signal: AbortS
     if (response.status < 300 || response.status > 399 || location === null) return response;
     response.body?.cancel().catch(() => {});
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
-    if (!next || !/^https?:$/.test(next.protocol)) {
+    if (!next || !/^https?:$/.test(next.protocol) || `${next.username}${next.password}` !== '') {
       throw new PackageFetchError('bad-address', `${displayUrl(url.href)} redirects to an invalid URL`);
     }
     if (url.protocol === 'https:' && next.protocol === 'http:') {
@@ -110,7 +112,11 @@ async function readResponse(response: Response, request: FetchRequest, idle: Idl
     response.body?.cancel().catch(() => {});
     throw error;
   };
-  if (response.status === 416 && wanted > 0) {
+  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  const from = response.status === 206 ? Number(start) : 0;
+  const isOtherRange = from !== 0 && from !== wanted;
+  if (wanted > 0 && (response.status === 416 || isOtherRange)) {
+    idle.stop();
     response.body?.cancel().catch(() => {});
     return fetchFile({ ...request, from: 0 }); // the partial file does not belong to this one
   }
@@ -118,9 +124,7 @@ async function readResponse(response: Response, request: FetchRequest, idle: Idl
   if ((response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html')) {
     refuse(new PackageFetchError('html-page', `${displayUrl(url)} returned an HTML page instead of the file`));
   }
-  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
-  const from = response.status === 206 ? Number(start) : 0;
-  if (Number.isNaN(from) || (from !== 0 && from !== wanted)) {
+  if (isOtherRange) {
     refuse(new PackageFetchError('refused', `${displayUrl(url)} returned a different range than requested`));
   }
   const length = response.headers.get('content-length');
@@ -154,13 +158,16 @@ async function* readChunks(
   idle: IdleTimeout,
 ): AsyncGenerator<Uint8Array> {
   let at = from;
+  let next = from + SLOW_BYTES;
+  idle.touch();
   try {
     for await (const chunk of response.body ?? []) {
-      idle.touch();
       at += chunk.byteLength;
       if (at > maxBytes) throw tooLarge(url, maxBytes);
       yield chunk;
+      if (at < next) continue;
       idle.touch();
+      next = at + SLOW_BYTES;
     }
     if (size !== null && at < size) throw new Error('ended early');
   } catch (error) {
@@ -174,7 +181,7 @@ async function* readChunks(
   }
 }
 
-/** Aborts after a time without data, or when the caller aborts. */
+/** Aborts after a time without progress, or when the caller aborts. */
 class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #ms: number;
@@ -205,7 +212,7 @@ class IdleTimeout {
   }
 
   #wait(): NodeJS.Timeout {
-    return setTimeout(() => this.#controller.abort(new Error(`no data for ${this.#ms} ms`)), this.#ms);
+    return setTimeout(() => this.#controller.abort(new Error(`too little data within ${this.#ms} ms`)), this.#ms);
   }
 }
 

@@ -1,6 +1,6 @@
 // Copies a signed repository: its files byte for byte, and each archive as archives/<sha256>.zip. An interrupted run is
 // resumed by the next one. Readers see either the old copy or the new one.
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
@@ -98,21 +98,30 @@ function listArchives(list: string): readonly Archive[] {
 async function downloadAll(url: string, out: string, archives: readonly Archive[], options: MirrorOptions) {
   const { maxBytes = MAX_BYTES, onProgress } = options;
   const fileOf = ({ download_sha256 }: Archive): string => join(out, 'archives', `${download_sha256}.zip`);
-  const present = new Set(await readdir(join(out, 'archives')));
-  // A file with this name was verified before it got the name.
-  const absent = archives.filter(({ download_sha256 }) => !present.has(`${download_sha256}.zip`));
+  const present = new Map<string, number>();
+  for (const name of await readdir(join(out, 'archives'))) {
+    present.set(name, (await lstat(join(out, 'archives', name))).size);
+  }
+  // A file with this name was verified before it got the name; its size tells whether it was damaged since.
+  const absent = archives.filter(({ download_sha256, download_size }) => {
+    const size = present.get(`${download_sha256}.zip`);
+    return size === undefined || size !== (download_size ?? size);
+  });
   const expected = new Set(absent.map(({ download_sha256 }) => download_sha256));
   let left = absent.reduce((bytes, { download_size = 0 }) => bytes - download_size, maxBytes);
-  for (const name of present) {
+  for (const [name, size] of present) {
     const [sha256 = ''] = /[0-9a-f]{64}/.exec(name) ?? [];
-    if (!expected.has(sha256)) left -= (await stat(join(out, 'archives', name))).size;
+    if (!expected.has(sha256)) left -= size;
   }
   const missing: string[] = [];
   let done = 0;
+  let failure: unknown;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const worker = async (): Promise<void> => {
     for (let archive = absent.pop(); archive; archive = absent.pop()) {
       if (left < 0) throw new PackageFetchError('too-large', `the archives of ${url} have more than ${maxBytes} bytes`);
-      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, left), mode: PUBLIC, onProgress: undefined };
+      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, left), mode: PUBLIC, onProgress: undefined, signal };
       try {
         const { size } = await downloadArchive(archive, { ...options, ...limits, to: fileOf(archive), namedBy: url });
         left -= size - (archive.download_size ?? 0);
@@ -126,6 +135,12 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   };
   // One at a time if a size is unknown, so that together they cannot exceed the limit.
   const hasSizes = absent.every(({ download_size }) => download_size !== undefined);
-  await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, worker));
+  const run = () =>
+    worker().catch((error: unknown) => {
+      if (!stop.signal.aborted) failure = error;
+      stop.abort();
+    });
+  await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, run));
+  if (stop.signal.aborted) throw failure;
   return { downloaded: done - missing.length, missing };
 }

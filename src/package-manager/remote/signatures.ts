@@ -33,7 +33,7 @@ export interface SignatureOptions extends FetchOptions {
   readonly now?: (() => number) | undefined;
 }
 
-const PIN = /^(.*)#root=(sha256:[0-9a-f]{64})$/s;
+const PIN = /^([^#]*)#root=(sha256:[0-9a-f]{64})$/;
 
 /** Splits `URL#root=sha256:...`. */
 export function splitPin(address: string): { readonly url: string; readonly pin?: RepositoryPin } {
@@ -62,7 +62,7 @@ export async function readSignatures(url: string, options: SignatureOptions): Pr
     const path = `metadata/${name}`;
     const place = await locate(url, path, URL.canParse(url) ? new URL(path, url).href : url, options);
     return fetchBytes({ ...options, ...place, maxBytes }).catch((error: unknown) => {
-      if (isMissing(error, isFirstUse)) return null;
+      if (isMissing(error, name, isFirstUse)) return null;
       throw error;
     });
   };
@@ -90,10 +90,15 @@ const REMEDIES: Readonly<Record<string, string>> = {
   older: '; this may be an attack. Try again later, or remove the repository and add it again',
 };
 
-/** Hosts without the file may answer with a page or a refusal. That only counts if the repository may be unsigned. */
-const isMissing = (error: unknown, isFirstUse: boolean): boolean =>
+/**
+ * Hosts without the file may answer with a page or a refusal. That only counts if the repository may be unsigned; a
+ * refusal also counts for the next root, which storage services without it answer with 403.
+ */
+const isMissing = (error: unknown, name: string, isFirstUse: boolean): boolean =>
   error instanceof PackageFetchError &&
-  (error.code === 'not-found' || (isFirstUse && (error.code === 'refused' || error.code === 'html-page')));
+  (error.code === 'not-found' ||
+    (error.code === 'refused' && (isFirstUse || /^(?!1\.)\d+\.root/.test(name))) ||
+    (error.code === 'html-page' && isFirstUse));
 
 export const trustFile = (trust: string, url: string): string => join(trust, `${sha256Of(url).slice(0, 32)}.json`);
 

@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeSynced } from '../../base/files/durable.ts';
 import { BuildError, problem } from '../publish/error.ts';
+import { exists } from '../publish/publish.ts';
 import { keyIdOf, type PublicKey } from './metadata.ts';
 
 export interface SigningKey {
@@ -18,12 +19,14 @@ const PRIVATE = 0o600;
 export async function createKeys(folder: string): Promise<{ readonly root: string; readonly online: string }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const [root, online] = [join(folder, 'root.pem'), join(folder, 'online.pem')];
+  // Both first: the root key may have been moved away, and a second one must not take its place.
+  for (const file of [root, online]) {
+    if (!(await exists(file))) continue;
+    throw new BuildError([problem(file, 'the key already exists', 'Choose another directory.')]);
+  }
   for (const file of [root, online]) {
     const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-    await writeSynced(file, pem, PRIVATE).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-      throw new BuildError([problem(file, 'the key already exists', 'Choose another directory.')]);
-    });
+    await writeSynced(file, pem, PRIVATE);
   }
   await syncFolder(folder);
   return { root, online };

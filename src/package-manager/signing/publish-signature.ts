@@ -15,6 +15,7 @@ import {
   type Targets,
   targetOf,
 } from './sign.ts';
+import { verifyMetadata } from './verify.ts';
 
 const METADATA_FILE = /^((([1-9][0-9]{0,8}\.)?root)|timestamp|snapshot|targets)\.json$/;
 
@@ -51,17 +52,23 @@ export const refreshSignatures = (out: string, options: SignOptions): Promise<vo
 export const rotateRepositoryKeys = (out: string, options: RotateOptions): Promise<void> =>
   republish(out, (before) => rotateKeys(before, options));
 
-/** Refuses files that were not signed before. */
+/** Refuses files and metadata that were not signed before. */
 async function republish(given: string, signAgain: (before: MetadataFiles) => MetadataFiles): Promise<void> {
   const out = resolve(given);
   await withBuildLock(out, async () => {
     const before = await readMetadataFiles(out);
     const targets = signedTargets(before);
+    const load = async (name: string) => before.get(name) ?? null;
+    const verified = await verifyMetadata({ load, allowExpired: true }).catch((error: Error) => error);
+    if (!verified || verified instanceof Error) {
+      const message = verified?.message ?? '1.root.json is missing';
+      throw new BuildError([problem(join(out, METADATA), message, 'Build the repository again.')]);
+    }
     for (const [name, target] of Object.entries(targets)) {
       if (targetOf(await readFile(join(out, name))).hashes.sha256 === target.hashes.sha256) continue;
       throw new BuildError([problem(join(out, name), 'this is not the signed file', 'Build the repository again.')]);
     }
-    const files = signAgain(before);
+    const files = signAgain(verified.files);
     const write = async (folder: string): Promise<void> => {
       for (const name of Object.keys(targets)) await copyFile(join(out, name), join(folder, name));
       await writeMetadataFiles(folder, files);

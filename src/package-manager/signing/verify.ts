@@ -63,8 +63,10 @@ export async function verifyMetadata(options: VerifyOptions): Promise<Signature 
   if (root.consistent_snapshot) throw untrusted('root.json requires consistent snapshots, which are not supported');
   let expires = Infinity;
   const checkExpiry = (signed: { readonly _type: string; readonly expires: string }): void => {
-    expires = Math.min(expires, Date.parse(signed.expires));
-    if (Date.parse(signed.expires) > now || allowExpired) return;
+    const until = Date.parse(signed.expires);
+    if (Number.isNaN(until)) throw untrusted(`${signed._type}.json has the invalid expiry ${signed.expires}`);
+    expires = Math.min(expires, until);
+    if (until > now || allowExpired) return;
     throw new PackageFetchError('expired', `the signature in ${signed._type}.json expired at ${signed.expires}`);
   };
   checkExpiry(root);

@@ -129,6 +129,8 @@ describe('the description of a package', () => {
     ['lists', '- '.repeat(2_500)],
     ['numbers', '1. '.repeat(1_600)],
     ['mixed', '> - 1. '.repeat(700)],
+    ['lists before many lines', '- '.repeat(395) + '=\n'.repeat(2_000)],
+    ['quotes before many lines', '>'.repeat(795) + '=\n'.repeat(2_000)],
     ['lists by indentation', Array.from({ length: 90 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
     ['brackets', '['.repeat(5_000)],
     ['links', '[a]('.repeat(1_250)],

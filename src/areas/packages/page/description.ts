@@ -7,6 +7,9 @@ import { escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
 const MAX_MARKS = 800;
 const MARK = /[-+*_~`[\]<>@|\\&!]|\d[.)]|www\.|:\/\//g;
 
+/** Lists and quotes that a line opens inside each other. The parser reads all following lines again for each of them. */
+const DEEP = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){10}/m;
+
 /** Keeps entities, such as `&copy;`. */
 const escapeText = (text: string): string => escapeHtml(text).replace(/&amp;(?=#?\w{1,32};)/g, '&');
 
@@ -51,7 +54,7 @@ const parser = new Marked({
 
 export function renderDescription(text: string): Html {
   const plain = html`<p class="plain">${text}</p>`;
-  if ((text.match(MARK)?.length ?? 0) > MAX_MARKS) return plain;
+  if ((text.match(MARK)?.length ?? 0) > MAX_MARKS || DEEP.test(text)) return plain;
   try {
     return trusted(parser.parse(text) as string);
   } catch {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isProblem } from '../../../src/base/problem.ts';
+import { rover } from '../../areas/workspace/workspace.ts';
 import { useRunning } from '../../running.ts';
 import { usePlainHeadlessShell } from '../plain-chromium.ts';
 import { proxiedFrame } from '../proxied-workspace.ts';
@@ -14,6 +15,7 @@ const HIJACK = `<title>Hijack</title><script>
   window.asks = 0;
   Object.defineProperty(MessagePort.prototype, 'onmessage', { set(listener) {
     window.isTaken = true;
+    window.port = this;
     set.call(this, (event) => {
       const { type, id, ask } = event.data;
       if (type !== 'ask') return type === 'agent' ? undefined : listener(event);
@@ -135,5 +137,32 @@ describe('a hostile page', () => {
     expect(unfenced(outline)[0]).toMatch(/^row .*option "yyy/);
     expect(outline?.length).toBeLessThan(60_000);
     expect(next).toBeGreaterThan(1);
+    const endless = 'Object.assign([], { length: 4294967295 })';
+    await hijack(`({ next }) => ({ nodes: [node(next, { states: ${endless} })], quietMs: ${endless} })`);
+    expect(await acting.lines()).toEqual([expect.stringMatching(/^option "x" \[e\d+\]$/)]);
+    const depth = `const depth = Array(1e6).fill('')`;
+    const nodes = `Array.from({ length: 20_000 }, (_, at) => node(next + at, { depth, name: 'x' + at }))`;
+    await hijack(`({ next }) => { ${depth}; return { nodes: ${nodes} }; }`);
+    expect((await acting.lines())[1]).toMatch(/^option "x1" /);
   }, 40_000);
+
+  it('cannot spoil what programs are told by messages of other types', async () => {
+    const frame = await hijack('({ next }) => ({ nodes: [node(next)] })');
+    await frame.evaluate(`for (const message of [
+      null, 'text', [], {},
+      { type: 'console', level: ['log'], text: ['x'] },
+      { type: 'request-failed', method: ['GET'], url: [{}], reason: ['x'] },
+      { type: 'address', url: [location.href, 'x'], kind: 'push' },
+      { type: 'title', title: { length: 3 } },
+      { type: 'title', title: 'x'.repeat(100_000) },
+    ]) port.postMessage(message)`);
+    await page.getByText('xxxxxxxxx').first().waitFor();
+    expect(await acting.lines()).toHaveLength(1);
+    expect(await acting.api.getWebview({ path: rover, query: {} })).toMatchObject({
+      state: 'loaded',
+      title: 'x'.repeat(500),
+      console: [],
+      failedRequests: [],
+    });
+  });
 });

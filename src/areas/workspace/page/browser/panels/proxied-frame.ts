@@ -129,7 +129,7 @@ export class ProxiedFrame {
     this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data: message }) => this.#receive(origin, message as TrackerMessage);
+    port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message));
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
     this.#next = null;
     void this.#arrive(port1, origin, url).then((address) => {
@@ -147,6 +147,8 @@ export class ProxiedFrame {
   }
 
   #receive(origin: string, message: TrackerMessage): void {
+    // A page may send anything. Only answers contain objects, and their reader checks them.
+    if (Object.entries(message).some(([name, value]) => name !== 'answer' && Object(value) === value)) return;
     const isPlace = message.type === 'address' || message.type === 'going';
     if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
     if (message.type === 'going') this.#next = message.url;

@@ -201,7 +201,7 @@ export class Webview implements PanelView {
       case 'address':
         return this.#followed(message);
       case 'title':
-        this.#title = message.title;
+        this.#title = message.title.slice(0, 500);
         return this.#actions.changed();
       case 'icon':
         return this.#icon.showProxied(message.url, this.#shownUrl);

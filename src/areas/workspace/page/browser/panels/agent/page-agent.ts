@@ -17,7 +17,7 @@ import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { Conversation, type Seen } from './conversation.ts';
 import { AgentNotice } from './notice.ts';
-import { changesOf, cut, pageText } from './outline-text.ts';
+import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
 
 export interface AgentPage {
   readonly frame: HTMLIFrameElement;
@@ -261,7 +261,8 @@ export class PageAgent {
 
 /** The codes of failures that the agent in a page reports. */
 const REPORTED = /^(not-found|disabled|hidden|covered|wrong-kind|only-user)$/;
-const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] => (REPORTED.test(code) ? code : 'failed');
+const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] =>
+  REPORTED.test(stringOf(code)) ? code : 'failed';
 
 const gone = (ref: string): string => `${ref} is not an element of this page. Get a new outline.`;
 

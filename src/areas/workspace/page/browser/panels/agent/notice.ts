@@ -25,6 +25,7 @@ export class AgentNotice {
   /** The agent and site of the question that is shown. */
   #shown = '';
   #isPaused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#badge.element.classList.add('acting');
@@ -35,11 +36,12 @@ export class AgentNotice {
   }
 
   acting({ name }: Agent): void {
+    clearTimeout(this.#timer); // of the actions before
     this.#badge.show(`${name} is acting on this page.`, { label: 'Pause', run: () => this.pause() });
   }
 
   acted(): void {
-    setTimeout(() => {
+    this.#timer = setTimeout(() => {
       this.#ring.hidden = true;
       if (!this.#isPaused) this.#badge.hide();
     }, BADGE_MS);

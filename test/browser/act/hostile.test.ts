@@ -1,6 +1,6 @@
 // Pages that answer for the agent, send it to other sites, or show secrets.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isProblem } from '../../../src/base/problem.ts';
 import { rover } from '../../areas/workspace/workspace.ts';
 import { useRunning } from '../../running.ts';
@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/next': `<title>Next</title><h1>Next page</h1><button onclick="this.textContent = 'Clicked'">Go on</button>`,
   '/toggle': `<title>Toggle</title><label>Key <input type=password id=k></label><button onclick="k.type = 'text'">Show</button>`,
   '/hijack': HIJACK,
+  '/open': '<title>Open</title><button onclick="window.open(window.to)">Open</button>',
 };
 
 const codeOf = (asked: Promise<unknown>): Promise<string> =>
@@ -41,7 +42,9 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
 describe('a hostile page', () => {
   const running = useRunning();
   const browser = usePlainHeadlessShell();
+  const asked: string[] = [];
   const site = useSite(({ url = '' }, response) => {
+    asked.push(url);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html>${PAGES[url] ?? '<title>Nothing</title>nothing'}`);
   });
@@ -110,6 +113,29 @@ describe('a hostile page', () => {
     expect(acted).toMatchObject({ done: 0, failed: { code: expect.stringMatching(/^(page-changed|not-found)$/) } });
     expect(await (await proxiedFrame(page, '/next')).getByText('Clicked').count()).toBe(0);
   }, 30_000);
+
+  it('cannot open or load an address in a private network if it is public itself', async () => {
+    const isPrivate = vi.spyOn(acting.guard, 'isPrivate').mockImplementation((url) => url.hostname === 'localhost');
+    const frame = await acting.show(`${named('docs.example')}/open`);
+    const fetchIcon = (url: string) =>
+      frame.evaluate(
+        (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href })),
+        url,
+      );
+    const open = async (url: string) => {
+      await frame.evaluate(`window.to = '${url}'`);
+      await frame.getByRole('button').click();
+    };
+    await fetchIcon(`${site()}/private-icon`);
+    await open(`${site()}/private-page`);
+    await page.getByText('A public page cannot open an address in a private network.').waitFor();
+    await fetchIcon(`${named('other.example')}/public-icon`);
+    await page.waitForTimeout(600); // between windows
+    await open(`${named('other.example')}/public-page`);
+    await expect.poll(() => asked).toContain('/public-page');
+    expect(asked.filter((url) => url.startsWith('/private'))).toEqual([]);
+    isPrivate.mockRestore();
+  });
 
   it('cannot make up refs that are no numbers, codes or endless steps', async () => {
     await hijack('({ next }) => ({ nodes: [node(next + 0.5), node(next), null, node([7])] })');

@@ -18,15 +18,15 @@ export class SiteIcon {
   showProxied(url: string, page: string | null): void {
     const { pathname, search, protocol, hostname } = new URL(url);
     const isOwn = protocol !== 'data:' && /\.localhost$/.test(hostname) && page !== null;
-    void this.show(isOwn ? new URL(pathname + search, page).href : url);
+    void this.show(isOwn ? new URL(pathname + search, page).href : url, page ?? undefined);
   }
 
-  async show(address: string | null): Promise<void> {
+  async show(address: string | null, from?: string): Promise<void> {
     if (address === this.#address) return;
     this.#address = address;
     this.#picture = null;
     const given = address === null || address.startsWith('data:');
-    const picture = given ? address : await this.#actions.icon(address);
+    const picture = given ? address : await this.#actions.icon(address, from);
     if (address !== this.#address) return;
     this.#picture = picture;
     this.#actions.changed();

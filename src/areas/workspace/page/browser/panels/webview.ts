@@ -276,7 +276,7 @@ export class Webview implements PanelView {
   }
 
   #openWindow(url: string): void {
-    const run = () => this.#actions.openWindow(url);
+    const run = () => void this.#actions.openWindow(url, this.#shownUrl ?? undefined);
     if (this.#permissions.takeWindow()) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }

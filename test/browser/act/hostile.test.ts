@@ -172,6 +172,20 @@ describe('a hostile page', () => {
     expect((await acting.lines())[1]).toMatch(/^option "x1" /);
   }, 40_000);
 
+  it('cannot make the workspace send a flood of requests', async () => {
+    const frame = await hijack('() => ({})');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await frame.evaluate(`for (let at = 0; at < 1000; at++) {
+      port.postMessage({ type: 'icon', url: '${site()}/icon-' + at % 2 });
+      port.postMessage({ type: 'leave', url: '${site()}/leave-' + at, window: false });
+    }`);
+    await proxiedFrame(page, '/leave-999');
+    const count = (part: string) => requests.filter((url) => url.includes(part)).length;
+    expect(count('/tickets')).toBeLessThan(100);
+    expect(count('/icon?')).toBeLessThan(100);
+  });
+
   it('cannot spoil what programs are told by messages of other types', async () => {
     const frame = await hijack('({ next }) => ({ nodes: [node(next)] })');
     await frame.evaluate(`for (const message of [

@@ -38,6 +38,8 @@ export class ProxiedFrame {
   #port: MessagePort | null = null;
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
+  /** One ticket is requested at a time: a page may send any number of links. */
+  #requested: Promise<unknown> = Promise.resolve();
   /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
   #site: string | null = null;
@@ -67,7 +69,11 @@ export class ProxiedFrame {
 
   async load(url: string, from?: string): Promise<void> {
     const load = ++this.#loads;
-    const ticket = await this.#actions.ticket(url, from);
+    await this.#requested;
+    if (load !== this.#loads) return;
+    const requested = this.#actions.ticket(url, from);
+    this.#requested = requested.catch(() => {});
+    const ticket = await requested;
     if (!ticket || load !== this.#loads) return;
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');

@@ -54,15 +54,21 @@ const byMouse: Drag = async ({ page, frame }, from, to) => {
   await page.mouse.up();
 };
 
-const byTouch: Drag = async ({ page, frame }, from, to) => {
+async function touching({ page, frame }: Widget, ...corners: readonly Corner[]) {
   const session = await page.context().newCDPSession(page);
-  const [start, end] = [await onScreen(frame, from, 2000), await onScreen(frame, to, 2000)];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [start]);
-  await touch('touchMove', [{ x: start.x + 20, y: start.y + 5 }]);
-  await touch('touchMove', [end]);
-  await touch('touchEnd', []);
+  const [start, end] = await Promise.all(corners.map((corner) => onScreen(frame, corner, 2000)));
+  if (!start || !end) throw new Error('two corners are needed');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) });
+  return { start, end, touch };
+}
+
+const byTouch: Drag = async (widget, ...corners) => {
+  const { start, end, touch } = await touching(widget, ...corners);
+  await touch('touchStart', start);
+  await touch('touchMove', { x: start.x + 20, y: start.y + 5 });
+  await touch('touchMove', end);
+  await touch('touchEnd');
 };
 
 /** The crosshair starts in the middle and moves by 4 CSS pixels. */
@@ -176,6 +182,19 @@ describe('A covered secret', () => {
     for (let at = 0; at < 9; at++) await widget.page.keyboard.press('Shift+ArrowRight');
     for (let at = 0; at < 5; at++) await widget.page.keyboard.press('Shift+ArrowDown');
     await byMouse(widget, [100, 100], [300, 300]);
+    for (const file of await saved(widget)) expect(await countMagenta(file)).toBe(0);
+  });
+
+  it('stays covered if a second finger touches the image', async () => {
+    const widget = await openInPage(running, browser);
+    await openEditor(widget);
+    const { start, end, touch } = await touching(widget, ...AROUND);
+    await touch('touchStart', start);
+    await touch('touchMove', end);
+    await touch('touchStart', end, start);
+    await touch('touchMove', end, { x: start.x + 30, y: start.y + 30 });
+    await touch('touchEnd', end);
+    await touch('touchEnd');
     for (const file of await saved(widget)) expect(await countMagenta(file)).toBe(0);
   });
 

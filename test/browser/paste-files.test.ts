@@ -59,6 +59,17 @@ describe('An image dragged from another page', () => {
   });
 });
 
+it('An image whose data is damaged is explained when it is dropped', async () => {
+  const { frame, wrong } = await openInPage(running, browser);
+  await frame.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/uri-list', 'data:image/png;base64,iVBORw0KG');
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  });
+  await poll(() => frame.locator('.failure span').textContent()).toMatch(/^The browser did not pass on the image/);
+  expect(wrong).toEqual([]);
+});
+
 describe('HEIC and AVIF images', () => {
   it('are refused with advice, before anything is uploaded', async () => {
     const { viewer, frame } = await openInPage(running, browser);

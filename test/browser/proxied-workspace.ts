@@ -32,7 +32,7 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
   const page = await workspace.open();
   const control = (body: object) =>
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
-  return { ...workspace, page, control, renew: () => renewWebview(workspace, page) };
+  return { ...workspace, page, guard, control, renew: () => renewWebview(workspace, page) };
 }
 
 /** Every name is this machine. */

@@ -1,7 +1,8 @@
 // Pages that answer for the agent, send it to other sites, or show secrets.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isProblem } from '../../../src/base/problem.ts';
+import { rover } from '../../areas/workspace/workspace.ts';
 import { useRunning } from '../../running.ts';
 import { usePlainHeadlessShell } from '../plain-chromium.ts';
 import { proxiedFrame } from '../proxied-workspace.ts';
@@ -14,6 +15,7 @@ const HIJACK = `<title>Hijack</title><script>
   window.asks = 0;
   Object.defineProperty(MessagePort.prototype, 'onmessage', { set(listener) {
     window.isTaken = true;
+    window.port = this;
     set.call(this, (event) => {
       const { type, id, ask } = event.data;
       if (type !== 'ask') return type === 'agent' ? undefined : listener(event);
@@ -28,6 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/next': `<title>Next</title><h1>Next page</h1><button onclick="this.textContent = 'Clicked'">Go on</button>`,
   '/toggle': `<title>Toggle</title><label>Key <input type=password id=k></label><button onclick="k.type = 'text'">Show</button>`,
   '/hijack': HIJACK,
+  '/open': '<title>Open</title><button onclick="window.open(window.to)">Open</button>',
 };
 
 const codeOf = (asked: Promise<unknown>): Promise<string> =>
@@ -39,7 +42,9 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
 describe('a hostile page', () => {
   const running = useRunning();
   const browser = usePlainHeadlessShell();
+  const asked: string[] = [];
   const site = useSite(({ url = '' }, response) => {
+    asked.push(url);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html>${PAGES[url] ?? '<title>Nothing</title>nothing'}`);
   });
@@ -109,6 +114,29 @@ describe('a hostile page', () => {
     expect(await (await proxiedFrame(page, '/next')).getByText('Clicked').count()).toBe(0);
   }, 30_000);
 
+  it('cannot open or load an address in a private network if it is public itself', async () => {
+    const isPrivate = vi.spyOn(acting.guard, 'isPrivate').mockImplementation((url) => url.hostname === 'localhost');
+    const frame = await acting.show(`${named('docs.example')}/open`);
+    const fetchIcon = (url: string) =>
+      frame.evaluate(
+        (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href })),
+        url,
+      );
+    const open = async (url: string) => {
+      await frame.evaluate(`window.to = '${url}'`);
+      await frame.getByRole('button').click();
+    };
+    await fetchIcon(`${site()}/private-icon`);
+    await open(`${site()}/private-page`);
+    await page.getByText('A public page cannot open an address in a private network.').waitFor();
+    await fetchIcon(`${named('other.example')}/public-icon`);
+    await page.waitForTimeout(600); // between windows
+    await open(`${named('other.example')}/public-page`);
+    await expect.poll(() => asked).toContain('/public-page');
+    expect(asked.filter((url) => url.startsWith('/private'))).toEqual([]);
+    isPrivate.mockRestore();
+  });
+
   it('cannot make up refs that are no numbers, codes or endless steps', async () => {
     await hijack('({ next }) => ({ nodes: [node(next + 0.5), node(next), null, node([7])] })');
     const lines = await acting.lines();
@@ -135,5 +163,46 @@ describe('a hostile page', () => {
     expect(unfenced(outline)[0]).toMatch(/^row .*option "yyy/);
     expect(outline?.length).toBeLessThan(60_000);
     expect(next).toBeGreaterThan(1);
+    const endless = 'Object.assign([], { length: 4294967295 })';
+    await hijack(`({ next }) => ({ nodes: [node(next, { states: ${endless} })], quietMs: ${endless} })`);
+    expect(await acting.lines()).toEqual([expect.stringMatching(/^option "x" \[e\d+\]$/)]);
+    const depth = `const depth = Array(1e6).fill('')`;
+    const nodes = `Array.from({ length: 20_000 }, (_, at) => node(next + at, { depth, name: 'x' + at }))`;
+    await hijack(`({ next }) => { ${depth}; return { nodes: ${nodes} }; }`);
+    expect((await acting.lines())[1]).toMatch(/^option "x1" /);
   }, 40_000);
+
+  it('cannot make the workspace send a flood of requests', async () => {
+    const frame = await hijack('() => ({})');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await frame.evaluate(`for (let at = 0; at < 1000; at++) {
+      port.postMessage({ type: 'icon', url: '${site()}/icon-' + at % 2 });
+      port.postMessage({ type: 'leave', url: '${site()}/leave-' + at, window: false });
+    }`);
+    await proxiedFrame(page, '/leave-999');
+    const count = (part: string) => requests.filter((url) => url.includes(part)).length;
+    expect(count('/tickets')).toBeLessThan(100);
+    expect(count('/icon?')).toBeLessThan(100);
+  });
+
+  it('cannot spoil what programs are told by messages of other types', async () => {
+    const frame = await hijack('({ next }) => ({ nodes: [node(next)] })');
+    await frame.evaluate(`for (const message of [
+      null, 'text', [], {},
+      { type: 'console', level: ['log'], text: ['x'] },
+      { type: 'request-failed', method: ['GET'], url: [{}], reason: ['x'] },
+      { type: 'address', url: [location.href, 'x'], kind: 'push' },
+      { type: 'title', title: { length: 3 } },
+      { type: 'title', title: 'x'.repeat(100_000) },
+    ]) port.postMessage(message)`);
+    await page.getByText('xxxxxxxxx').first().waitFor();
+    expect(await acting.lines()).toHaveLength(1);
+    expect(await acting.api.getWebview({ path: rover, query: {} })).toMatchObject({
+      state: 'loaded',
+      title: 'x'.repeat(500),
+      console: [],
+      failedRequests: [],
+    });
+  });
 });

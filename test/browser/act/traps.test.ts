@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<string, string>> = {
     <label>Card <input autocomplete=cc-number value=4111111111111111></label>
     <label>Code <input autocomplete=one-time-code value=314159></label>
     <label>Pin <input style="-webkit-text-security: disc" value=271828></label>
+    <input name=card_number value=4222222222222><input id=billing_cvc value=987123><input name=user_otp value=141421>
+    <input id=totpCode value=173205><input name=login_pwd value=hunter4><input name=cc_exp value=12/77>
     <button aria-labelledby=p>named by a password</button><button onclick="p.type='text'">Show</button>`,
   // Forges nodes, refs and answers by patching what the agent uses.
   '/hostile': `<title>Hostile</title><button id=real>Real</button><script>
@@ -137,7 +139,9 @@ describe('acting in a page', () => {
     const waited = await acting.until({ text: 'hunter2' }, 300);
     expect(waited.met).toBe(false);
     const all = JSON.stringify([before, shown, after, waited]);
-    for (const secret of ['hunter2', '4111111111111111', '314159', '271828']) expect(all).not.toContain(secret);
+    const named = ['4222222222222', '987123', '141421', '173205', 'hunter4', '12/77'];
+    for (const secret of ['hunter2', '4111111111111111', '314159', '271828', ...named])
+      expect(all).not.toContain(secret);
   });
 
   it('goes on in the page that a step opens, where earlier refs are gone and numbers go on', async () => {
@@ -244,26 +248,4 @@ describe('acting in a page', () => {
     const answer = await acting.call('GET', '/api/panels/webview/demo/rover/outline', undefined, { 'x-api-key': key });
     expect((await answer.json()).type).toMatch(/consent-required$/);
   }, 60_000);
-
-  it('shows who acts and where, can be paused, and stops when the user uses the page', async () => {
-    const frame = await acting.show(`${site()}/form`);
-    await acting.act([{ action: 'click', name: 'Save' }]);
-    await page.getByText(/is acting on this page/).waitFor();
-    const ring = await page.locator('.ring').boundingBox();
-    const button = await frame.getByText('Saved').boundingBox();
-    expect(Math.abs((ring?.x ?? 0) - (button?.x ?? 99))).toBeLessThan(3);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    expect(await codeOf(acting.act([{ action: 'click', name: 'Saved' }]))).toBe('acting-paused');
-    await page.getByRole('button', { name: 'Resume' }).click();
-    const steps = Array.from(
-      { length: 20 },
-      (_, round) => ({ action: 'fill', name: 'Name', value: `${round}` }) as const,
-    );
-    const acted = acting.act(steps);
-    await expect.poll(() => frame.locator('input').inputValue()).toMatch(/^\d+$/);
-    await frame.locator('body').click({ position: { x: 2, y: 2 } });
-    expect((await acted).failed).toMatchObject({ code: 'user-input' });
-    expect(await codeOf(acting.look())).toContain('no problem');
-    expect(await codeOf(acting.act([{ action: 'click', name: 'Saved' }]))).toBe('acting-paused');
-  });
 });

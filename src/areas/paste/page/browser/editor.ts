@@ -77,11 +77,15 @@ class Editing {
     this.#picture = picture;
     canvas.onpointerdown = (event) => this.#startDrag(event);
     canvas.onpointermove = (event) => {
-      if (canvas.hasPointerCapture(event.pointerId))
+      if (event.isPrimary && canvas.hasPointerCapture(event.pointerId))
         this.#draw(this.#live && { ...this.#live, to: this.#pointOf(event) });
     };
-    canvas.onpointerup = () => (this.#live?.tool === 'text' ? this.#startText(this.#live.to) : this.#finish());
-    canvas.onpointercancel = () => this.#draw(null);
+    canvas.onpointerup = ({ isPrimary }) => {
+      if (!isPrimary) return; // another finger
+      if (this.#live?.tool === 'text') this.#startText(this.#live.to);
+      else this.#finish();
+    };
+    canvas.onpointercancel = ({ isPrimary }) => isPrimary && this.#draw(null);
     canvas.onkeydown = (event) => this.#pressKey(event);
     canvas.onblur = () => this.#finish();
     field.onblur = () => this.#finishText();

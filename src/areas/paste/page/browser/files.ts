@@ -20,10 +20,14 @@ export function sortFiles(files: readonly File[]) {
   return { pictures: files.filter(isPicture), refusal: refusals.filter(Boolean).join(' ') || null };
 }
 
-/** The image of a data URL. Null for other URLs: this page may not load them. */
+/** The image of a data URL. Null for other URLs, which this page may not load, and for damaged ones. */
 export function fileFromUrl(url: string): File | null {
   const [, type = '', base64 = ''] = /^data:(image\/\w+);base64,([\w+/=]+)\s*$/.exec(url) ?? [];
   if (base64 === '') return null;
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new File([bytes], 'image.png', { type });
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new File([bytes], 'image.png', { type });
+  } catch {
+    return null;
+  }
 }

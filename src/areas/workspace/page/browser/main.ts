@@ -242,17 +242,16 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       follow: (url, from) => change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain: (url) => sites.explain(url),
-      icon: (url) => sites.icon(url),
+      icon: (url, from) => sites.icon(url, from),
       setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
       setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
       ticket: (url, from) => sites.ticket(url, from),
-      openWindow: (url) =>
-        change({
-          op: 'openTab',
-          panelId: leafOf(tabId),
-          panelType: WEB_VIEW,
-          initialState: { url, proxyEnabled: true },
-        }),
+      openWindow: async (url, from) => {
+        const ticket = await sites.ticket(url, from); // only to check the address
+        if (typeof ticket === 'string') return toast(ticket);
+        const initialState = { url, proxyEnabled: true };
+        await change({ op: 'openTab', panelId: leafOf(tabId), panelType: WEB_VIEW, initialState });
+      },
       changed: () => dock.retitle(tabId),
     });
   }

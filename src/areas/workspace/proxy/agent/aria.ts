@@ -14,7 +14,8 @@ const ROLES = new Map(
 const FROM_CONTENT =
   /^(button|link|heading|option|tab|menuitem(checkbox|radio)?|treeitem|checkbox|radio|switch|tooltip)$/;
 const NO_TEXT = /^(button|submit|reset|image|checkbox|radio|file)$/;
-const SECRET = /pass(word|code|wd)|\bcc-|card-?num|\bcvc|\bcvv|\bcsc\b|one-time|\botp\b/i;
+const SECRET =
+  /pass(word|code|wd)|pwd|\bcc-|card[-_]?num|cvc|cvv|one[-_]?time|(?<![a-z])(cc_?(num|exp)|csc(?![a-z])|t?otp)/i;
 const MAX_OPTIONS = 20;
 /** Fields that were secret once: a page may show a password, which does not make it public. */
 const secrets = new WeakSet<Element>();

@@ -38,6 +38,8 @@ export class ProxiedFrame {
   #port: MessagePort | null = null;
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
+  /** One ticket is requested at a time: a page may send any number of links. */
+  #requested: Promise<unknown> = Promise.resolve();
   /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
   #site: string | null = null;
@@ -67,7 +69,11 @@ export class ProxiedFrame {
 
   async load(url: string, from?: string): Promise<void> {
     const load = ++this.#loads;
-    const ticket = await this.#actions.ticket(url, from);
+    await this.#requested;
+    if (load !== this.#loads) return;
+    const requested = this.#actions.ticket(url, from);
+    this.#requested = requested.catch(() => {});
+    const ticket = await requested;
     if (!ticket || load !== this.#loads) return;
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');
@@ -129,7 +135,7 @@ export class ProxiedFrame {
     this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data: message }) => this.#receive(origin, message as TrackerMessage);
+    port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message));
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
     this.#next = null;
     void this.#arrive(port1, origin, url).then((address) => {
@@ -147,6 +153,8 @@ export class ProxiedFrame {
   }
 
   #receive(origin: string, message: TrackerMessage): void {
+    // A page may send anything. Only answers contain objects, and their reader checks them.
+    if (Object.entries(message).some(([name, value]) => name !== 'answer' && Object(value) === value)) return;
     const isPlace = message.type === 'address' || message.type === 'going';
     if (isPlace && originOf(message.url) !== this.#sites.get(origin)) return;
     if (message.type === 'going') this.#next = message.url;

@@ -4,6 +4,9 @@ export class SiteIcon {
   readonly #actions: Pick<WebviewActions, 'icon' | 'changed'>;
   #address: string | null = null;
   #picture: string | null = null;
+  #shows = 0;
+  /** One icon is requested at a time: a page may name any number. */
+  #requested: Promise<unknown> = Promise.resolve();
 
   constructor(actions: Pick<WebviewActions, 'icon' | 'changed'>) {
     this.#actions = actions;
@@ -18,16 +21,22 @@ export class SiteIcon {
   showProxied(url: string, page: string | null): void {
     const { pathname, search, protocol, hostname } = new URL(url);
     const isOwn = protocol !== 'data:' && /\.localhost$/.test(hostname) && page !== null;
-    void this.show(isOwn ? new URL(pathname + search, page).href : url);
+    void this.show(isOwn ? new URL(pathname + search, page).href : url, page ?? undefined);
   }
 
-  async show(address: string | null): Promise<void> {
+  async show(address: string | null, from?: string): Promise<void> {
     if (address === this.#address) return;
-    this.#address = address;
-    this.#picture = null;
-    const given = address === null || address.startsWith('data:');
-    const picture = given ? address : await this.#actions.icon(address);
-    if (address !== this.#address) return;
+    [this.#address, this.#picture] = [address, null];
+    const show = ++this.#shows;
+    let picture = address;
+    if (address !== null && !address.startsWith('data:')) {
+      await this.#requested;
+      if (show !== this.#shows) return;
+      const requested = this.#actions.icon(address, from);
+      this.#requested = requested.catch(() => {});
+      picture = await requested;
+    }
+    if (show !== this.#shows) return;
     this.#picture = picture;
     this.#actions.changed();
   }

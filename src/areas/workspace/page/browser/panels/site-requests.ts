@@ -32,8 +32,9 @@ export class SiteRequests {
     }
   }
 
-  /** A data URL; null if there is none. */
-  async icon(url: string): Promise<string | null> {
+  /** A data URL; null if there is none. `from`: the proxied page that names it, which may not reach private networks. */
+  async icon(url: string, from?: string): Promise<string | null> {
+    if (from !== undefined && typeof (await this.ticket(url, from)) === 'string') return null;
     const response = await ownFetch(`${this.#path}/icon?url=${encodeURIComponent(url)}`).catch(() => null);
     return response?.ok ? ((await response.json()) as Schemas['SiteIcon']).icon : null;
   }

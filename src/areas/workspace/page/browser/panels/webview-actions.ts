@@ -9,14 +9,14 @@ export interface WebviewActions {
   refresh(): void;
   /** Why the frame stays blank; null if it does not, or if the reason is unknown. */
   explain(url: string): Promise<LoadError | null>;
-  /** The icon as a data URL; null if there is none. */
-  icon(url: string): Promise<string | null>;
+  /** The icon as a data URL; null if there is none, or if the page that names it may not load it. */
+  icon(url: string, from?: string): Promise<string | null>;
   setProxyEnabled(enabled: boolean): void;
   setHeaderHidden(hidden: boolean): void;
   /** A ticket for a proxied site, or the reason of a refusal. */
   ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string>;
   /** Opens a window on behalf of a page, which may not do so itself. */
-  openWindow(url: string): void;
+  openWindow(url: string, from?: string): Promise<void>;
   /** The title or icon of the page has changed. */
   changed(): void;
 }

@@ -201,7 +201,7 @@ export class Webview implements PanelView {
       case 'address':
         return this.#followed(message);
       case 'title':
-        this.#title = message.title;
+        this.#title = String(message.title).slice(0, 500);
         return this.#actions.changed();
       case 'icon':
         return this.#icon.showProxied(message.url, this.#shownUrl);
@@ -276,7 +276,7 @@ export class Webview implements PanelView {
   }
 
   #openWindow(url: string): void {
-    const run = () => this.#actions.openWindow(url);
+    const run = () => void this.#actions.openWindow(url, this.#shownUrl ?? undefined);
     if (this.#permissions.takeWindow()) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }

@@ -3,7 +3,7 @@ import { script } from '../../../../../../../generated/pages/agent.ts';
 import type { Answer, Ask, OutlineNode } from '../../../../proxy/agent/protocol.ts';
 import { within } from '../../capture/picture.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
-import { linesOf, readNode } from './outline-text.ts';
+import { linesOf, numberOf, readNode } from './outline-text.ts';
 
 export interface Seen {
   readonly nodes: readonly OutlineNode[];
@@ -63,7 +63,7 @@ export class Conversation {
     const refs = nodes.filter(({ isActionable }) => isActionable).map(({ number }) => number);
     for (const ref of refs) this.#refs.add(ref);
     sessionStorage.setItem(NEXT, String(refs.reduce((last, ref) => Math.max(last, ref + 1), next)));
-    return { nodes, lines: linesOf(nodes), isModal: answer.isModal === true, quietMs: Number(answer.quietMs) };
+    return { nodes, lines: linesOf(nodes), isModal: answer.isModal === true, quietMs: numberOf(answer.quietMs) };
   }
 
   /** Null: no answer in time. `left`: the document went away. */

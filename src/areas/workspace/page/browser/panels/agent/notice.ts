@@ -2,6 +2,7 @@
 import type { Agent } from '../../../../../../../generated/workspace/messages.ts';
 import { element } from '../../element.ts';
 import { Hint } from '../hint.ts';
+import { numberOf } from './outline-text.ts';
 
 /** What the user has allowed in this browser: ids of agents with sites. */
 const ALLOWED = 'annex-agent-sites';
@@ -24,6 +25,7 @@ export class AgentNotice {
   /** The agent and site of the question that is shown. */
   #shown = '';
   #isPaused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#badge.element.classList.add('acting');
@@ -34,11 +36,12 @@ export class AgentNotice {
   }
 
   acting({ name }: Agent): void {
+    clearTimeout(this.#timer); // of the actions before
     this.#badge.show(`${name} is acting on this page.`, { label: 'Pause', run: () => this.pause() });
   }
 
   acted(): void {
-    setTimeout(() => {
+    this.#timer = setTimeout(() => {
       this.#ring.hidden = true;
       if (!this.#isPaused) this.#badge.hide();
     }, BADGE_MS);
@@ -54,7 +57,7 @@ export class AgentNotice {
 
   /** Rings an element of the frame, which may be zoomed. */
   ring(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, zoom: number): void {
-    const px = (value: number) => `${Math.round(Number(value) * zoom)}px`;
+    const px = (value: number) => `${Math.round(numberOf(value) * zoom)}px`;
     Object.assign(this.#ring.style, { left: px(box.x), top: px(box.y), width: px(box.width), height: px(box.height) });
     this.#ring.hidden = false;
   }

@@ -9,21 +9,21 @@ const MAX_STATES = 20;
 /** A row that is longer continues on another line. */
 const MAX_LINE = 2_000;
 
-/** Anything else may be large or nested, and take long to convert. */
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+// Anything else may be large or nested, and take long to convert.
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** What a page calls a node, with the right types. */
 export const readNode = (given: Partial<Record<keyof OutlineNode, unknown>>): OutlineNode => ({
-  depth: Math.min(MAX_DEPTH, Math.max(0, Math.trunc(Number(given.depth) || 0))),
+  depth: Math.min(MAX_DEPTH, Math.max(0, Math.trunc(numberOf(given.depth) || 0))),
   role: /^[a-z]{1,30}$/.test(stringOf(given.role)) ? stringOf(given.role) : 'other',
   name: pageText(given.name),
   value: given.value === undefined ? undefined : pageText(given.value),
-  states: [given.states ?? []]
-    .flat()
+  states: (Array.isArray(given.states) ? given.states : [])
     .slice(0, MAX_STATES)
     .map(stringOf)
     .filter((state) => /^[a-z-]{1,20}( \d)?$/.test(state)),
-  number: typeof given.number === 'number' ? given.number : Number.NaN,
+  number: numberOf(given.number),
   isActionable: given.isActionable === true,
   isInline: given.isInline === true,
 });

@@ -17,7 +17,7 @@ import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { Conversation, type Seen } from './conversation.ts';
 import { AgentNotice } from './notice.ts';
-import { changesOf, cut, pageText } from './outline-text.ts';
+import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
 
 export interface AgentPage {
   readonly frame: HTMLIFrameElement;
@@ -143,6 +143,7 @@ export class PageAgent {
 
   async #act(request: ActRequest, by: PageCommand['by'], site: string): Promise<Partial<PageAnswered>> {
     const { proxy, frame, view } = this.#page;
+    if (this.notice.isPaused) this.notice.pause(); // shown again, or nobody could resume
     refuseIf(this.notice.isPaused, 'acting-paused', 'The user has paused agents on this page.');
     const expected = this.#sites.get(by.id) ?? new URL(view().sentTo ?? 'about:blank').origin;
     const where = `The page is now on ${proxy.site}. Get its outline before you act.`;
@@ -182,8 +183,7 @@ export class PageAgent {
 
   async #run(step: PageStep, realFocus: boolean, site: string): Promise<void> {
     const { proxy, record, frame } = this.#page;
-    if (this.notice.isPaused) throw new StepFailure('user-input', 'The user used the page or paused agents.');
-    this.#checkSite(site);
+    this.#checkAllowed(site);
     const { ref, to, ...rest } = step;
     const hasElement = [ref, step.role, step.name].some((given) => given !== undefined);
     if (!hasElement && !/press|scroll/.test(step.action))
@@ -191,7 +191,7 @@ export class PageAgent {
     const element = hasElement ? await this.#find(step, site) : null;
     const target = to ? await this.#find(to, site) : null;
     const ask = () => {
-      this.#checkSite(site); // again, because the page may have gone elsewhere meanwhile
+      this.#checkAllowed(site); // again, because the user may have paused, or the page gone elsewhere meanwhile
       return this.#talk.ask({ step: { ...rest, element, target, realFocus } }, LOAD_MS);
     };
     const answer = await poll(ask, (reply) => !isNotYet(reply), FIND_MS);
@@ -206,7 +206,8 @@ export class PageAgent {
       await this.#run({ action: 'click', role: 'option', name: step.value ?? '' }, realFocus, site);
   }
 
-  #checkSite(site: string): void {
+  #checkAllowed(site: string): void {
+    if (this.notice.isPaused) throw new StepFailure('user-input', 'The user used the page or paused agents.');
     const now = this.#page.proxy.site;
     if (now !== site) throw new StepFailure('page-changed', `The page is now on ${now ?? 'no site'}.`);
   }
@@ -220,7 +221,7 @@ export class PageAgent {
     }
     const wanted = pageText(name).toLowerCase();
     const match = async () => {
-      if (this.#page.proxy.site !== null) this.#checkSite(site);
+      if (this.#page.proxy.site !== null) this.#checkAllowed(site);
       const all = (await this.#talk.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
       const exact = all.filter((node) => node.name.toLowerCase() === wanted);
       return exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
@@ -261,7 +262,8 @@ export class PageAgent {
 
 /** The codes of failures that the agent in a page reports. */
 const REPORTED = /^(not-found|disabled|hidden|covered|wrong-kind|only-user)$/;
-const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] => (REPORTED.test(code) ? code : 'failed');
+const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] =>
+  REPORTED.test(stringOf(code)) ? code : 'failed';
 
 const gone = (ref: string): string => `${ref} is not an element of this page. Get a new outline.`;
 

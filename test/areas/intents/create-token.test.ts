@@ -54,6 +54,12 @@ describe('createToken', () => {
     expect((await client.redeem(code)).status).toBe(200);
   });
 
+  it('names the client_id if it is missing', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const refused = await jsonOf(client.redeem(await client.approvedCode(), { client_id: undefined }));
+    expect(refused['error_description']).toBe('The client_id is not that of the authorization.');
+  });
+
   it('accepts a code for 60 seconds after the approval', async () => {
     const client = await OauthClientUnderTest.register(await running.platform());
     const [first, second] = [await client.approvedCode(), await client.approvedCode()];

@@ -157,7 +157,7 @@ const invalidGrant = (description: string): OauthError => new OauthError('invali
 
 const unknownCode = (): OauthError => invalidGrant('It is unknown, has expired or was already used.');
 
-const issuedToAnother = (): OauthError => invalidGrant('It was issued to another client.');
+const issuedToAnother = (): OauthError => invalidGrant('The client_id is not that of the authorization.');
 
 const isSame = (stored: string | null, given: string): boolean =>
   stored !== null && stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));

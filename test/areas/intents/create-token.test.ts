@@ -127,6 +127,14 @@ describe('createToken', () => {
     expect((await client.refresh(tokens.refresh_token, { scope: 'workspace:read' })).status).toBe(200);
   });
 
+  it('says that a token allows more than the scope of a refresh, and refuses an unknown scope', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const { refresh_token } = await client.tokens();
+    expect(await errorOf(client.refresh(refresh_token, { scope: 'everything' }))).toEqual([400, 'invalid_scope']);
+    const { scope } = await jsonOf(client.refresh(refresh_token, { scope: 'account' }));
+    expect(String(scope).split(' ')).toEqual(expect.arrayContaining(['account', 'workspace:control']));
+  });
+
   it('ends with the session that the user ends', async () => {
     const platform = await running.platform();
     const client = await OauthClientUnderTest.register(platform);

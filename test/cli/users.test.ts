@@ -3,6 +3,7 @@ import { cookieOf, useIdentity } from '../areas/identity/server.ts';
 import { annex } from './identity-command.ts';
 
 const PASSWORD = 'piped in, not a flag';
+const RULE = 'starting with a letter or digit, at most 100 characters';
 
 describe('annex users, next to a running server', () => {
   const start = useIdentity();
@@ -49,6 +50,8 @@ describe('annex users, next to a running server', () => {
     const cases: [string[], string, number, string][] = [
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists. Choose another name"],
       [['remove', 'nobody'], '', 1, "user 'nobody' not found. Run 'annex users list' to see all users"],
+      [['add', 'e e', '--owner', 'demo'], '', 1, `invalid user name "e e": use letters, digits and . _ @ + -, ${RULE}`],
+      [['add', 'eve', '--owner', '../x'], '', 1, `invalid owner name "../x": use letters, digits and . _ -, ${RULE}`],
       [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];

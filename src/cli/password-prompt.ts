@@ -7,10 +7,24 @@ const MAX_PIPED_CHARACTERS = 4_096;
 
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin);
-  const password = await ask('Password: ');
-  if ((await ask('Repeat the password: ')) !== password)
+  // Discards readline's echo. One interface for both lines, because they may be pasted together.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    process.stderr.write(question);
+    const { done, value } = await lines.next();
+    process.stderr.write('\n');
+    if (done) throw new CommandError('cancelled; nothing was changed');
+    return value;
+  };
+  try {
+    const password = await ask('Password: ');
+    if ((await ask('Repeat the password: ')) === password) return password;
     throw new CommandError('the passwords do not match; try again');
-  return password;
+  } finally {
+    terminal.close();
+  }
 }
 
 async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
@@ -23,21 +37,4 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
   const [line = ''] = text.split(/\r?\n/);
   if (line === '') throw new UsageError('no password given; type it at the prompt or pipe it in as one line');
   return line;
-}
-
-/** Discards readline's echo. */
-function ask(question: string): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
-  process.stderr.write(question);
-  return new Promise((resolve, reject) => {
-    terminal.once('line', (line) => {
-      resolve(line);
-      terminal.close();
-    });
-    terminal.once('close', () => {
-      process.stderr.write('\n');
-      reject(new CommandError('cancelled; nothing was changed')); // has no effect after a line
-    });
-  });
 }

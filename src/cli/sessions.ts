@@ -9,10 +9,13 @@ export async function listSessions(given: Arguments): Promise<void> {
   const sessions = await withIdentity(given, async ({ users, sessions: all }) => {
     const one = name === undefined ? null : await users.findByName(name);
     if (name !== undefined && !one) throw userNotFound(name);
-    const listed = (one ? [one] : await users.list()).map(async (user) =>
-      (await all.list(user.id, '')).sessions.map(({ current, ...session }) => ({ user: user.name, ...session })),
-    );
-    return (await Promise.all(listed)).flat();
+    const listed = [];
+    // One after the other: thousands of queries at once would exceed the deadline of the database.
+    for (const user of one ? [one] : await users.list()) {
+      const { sessions: found } = await all.list(user.id, '');
+      listed.push(...found.map(({ current, ...session }) => ({ user: user.name, ...session })));
+    }
+    return listed;
   });
   if (given.options['json']) return printJson(sessions);
   if (sessions.length === 0) return console.log('No active sessions.');

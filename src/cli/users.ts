@@ -1,5 +1,5 @@
 // annex users: the users who can log in. Works while a server is running.
-import { userExists, userNotFound } from '../areas/identity/names.ts';
+import { checkName, checkOwner, userExists, userNotFound } from '../areas/identity/names.ts';
 import type { Arguments } from './arguments.ts';
 import { readPassword } from './password-prompt.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
@@ -10,7 +10,8 @@ export async function addUser(given: Arguments): Promise<void> {
   const owners = given.lists['owner'] ?? [];
   const user = await withIdentity(given, async (identity) => {
     // Checked before the prompt, so that the user does not type a password in vain.
-    if (await identity.users.findByName(name)) throw userExists(name);
+    if (await identity.users.findByName(checkName(name))) throw userExists(name);
+    for (const owner of owners) checkOwner(owner);
     return identity.users.add({ name, owners, password: await readPassword() });
   });
   console.log(`Added user ${user.name} (owners: ${user.owners.join(', ')}).`);

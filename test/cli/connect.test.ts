@@ -133,7 +133,7 @@ describe('annex connect on a terminal', () => {
     await gateway.close();
     await connecting.until(/Lost the gateway/);
     connecting.type('nonsense');
-    await connecting.until(/Paste the address again/);
+    await connecting.until(/whole address bar\. Paste the address again/);
     connecting.type(await new Person().agreeUntil(address, `${gateway.url}/callback`));
     await connecting.until(/Connected to real as default/);
     expect(await connecting.exit).toBe(0);

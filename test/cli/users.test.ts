@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useIdentity } from '../areas/identity/server.ts';
+import { COMMAND } from './annex.ts';
 import { annex } from './identity-command.ts';
 
 const PASSWORD = 'piped in, not a flag';
+const RULE = 'starting with a letter or digit, at most 100 characters';
 
 describe('annex users, next to a running server', () => {
   const start = useIdentity();
@@ -18,6 +22,26 @@ describe('annex users, next to a running server', () => {
     expect(await annex(server, 'users', ['remove', 'ada'])).toMatchObject({ code: 0 });
     expect((await me()).status).toBe(401);
     expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(401);
+  });
+
+  it('asks for the password twice on a terminal, and accepts both lines at once', async () => {
+    const { folder } = await start();
+    const typeAtPrompt = async (typed: string): Promise<string> => {
+      const line = `${process.execPath} ${COMMAND} users add ada --owner demo`;
+      const env = { ...process.env, ANNEX_DATA_DIR: folder };
+      const child = spawn('script', ['-qec', line, '/dev/null'], { env, timeout: 10_000 });
+      let output = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (output === '' && text.startsWith('Password: ')) child.stdin.write(typed);
+        output += text;
+      });
+      await once(child, 'close');
+      return output.replaceAll('\r\n', ' ');
+    };
+    const prompts = 'Password:  Repeat the password:  ';
+    expect(await typeAtPrompt('one thing\ranother\r')).toBe(`${prompts}annex: the passwords do not match; try again `);
+    expect(await typeAtPrompt('\u0003')).toBe('Password:  annex: cancelled; nothing was changed ');
+    expect(await typeAtPrompt(`${PASSWORD}\r${PASSWORD}\r`)).toBe(`${prompts}Added user ada (owners: demo). `);
   });
 
   it('ends the user’s browser sessions when the password changes', async () => {
@@ -49,6 +73,8 @@ describe('annex users, next to a running server', () => {
     const cases: [string[], string, number, string][] = [
       [['add', 'ada', '--owner', 'demo'], PASSWORD, 1, "user 'ada' already exists. Choose another name"],
       [['remove', 'nobody'], '', 1, "user 'nobody' not found. Run 'annex users list' to see all users"],
+      [['add', 'e e', '--owner', 'demo'], '', 1, `invalid user name "e e": use letters, digits and . _ @ + -, ${RULE}`],
+      [['add', 'eve', '--owner', '../x'], '', 1, `invalid owner name "../x": use letters, digits and . _ -, ${RULE}`],
       [eve, '', 2, 'no password given; type it at the prompt or pipe it in as one line'],
       [eve, 'short\n', 1, 'invalid password: use 8 to 1000 characters'],
     ];

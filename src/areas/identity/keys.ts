@@ -19,6 +19,8 @@ export interface KeyLimits {
   readonly scopes?: readonly Scope[] | undefined;
   /** Unlimited by default. */
   readonly lifetimeMs?: number | undefined;
+  /** Who creates it; the number of keys is limited for users only. */
+  readonly userId?: string | undefined;
 }
 
 export class Keys {
@@ -36,7 +38,7 @@ export class Keys {
   async create(
     owner: string,
     name: string | null = null,
-    { scopes, lifetimeMs }: KeyLimits = {},
+    { scopes, lifetimeMs, userId }: KeyLimits = {},
   ): Promise<Schemas['CreatedKey']> {
     if (name !== null && ([...name].length > 100 || INVISIBLE.test(name))) {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
@@ -45,7 +47,8 @@ export class Keys {
     const now = this.#clock.now();
     const limits = { scopes: storeScopes(scopes), expires_at: lifetimeMs === undefined ? null : now + lifetimeMs };
     const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now, ...limits };
-    await this.#store.insertKey(created, hashSecret(key));
+    const limit = userId === undefined ? null : { userId, max: this.#maxPerOwner, since: now - DAY_MS };
+    if (!(await this.#store.insertKey(created, hashSecret(key), limit))) throw new Problem('too-many-keys');
     return { ...presentKey(created), key };
   }
 
@@ -53,9 +56,8 @@ export class Keys {
   async createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
     const { owner, name, scopes, max_age } = key;
     if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
-    const count = await this.#store.countKeys(owner, this.#clock.now() - DAY_MS);
-    if (count >= this.#maxPerOwner) throw new Problem('too-many-keys');
-    return this.create(owner, name, { scopes, lifetimeMs: max_age === undefined ? undefined : max_age * 1_000 });
+    const lifetimeMs = max_age === undefined ? undefined : max_age * 1_000;
+    return this.create(owner, name, { scopes, lifetimeMs, userId });
   }
 
   /** The keys of the user's owners. */

@@ -132,18 +132,26 @@ export class IdentityStore {
     return removed?.length === 1;
   }
 
-  async insertKey(key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>, keyHash: string): Promise<void> {
+  /**
+   * With `limit`, false if the owner has `max` keys, except those that were revoked before `since`. The lock on the user
+   * keeps simultaneous calls from exceeding it.
+   */
+  async insertKey(
+    key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>,
+    keyHash: string,
+    limit: { readonly userId: string; readonly max: number; readonly since: number } | null = null,
+  ): Promise<boolean> {
     const { id, owner, name, created_at, scopes, expires_at } = key;
+    const isBelow = `(select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at >= $8)) < $9`;
     const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`;
+      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint), cast($6 as text),
+        cast($7 as bigint) where ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
     const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
-    await this.#database.commit([{ text, values }]);
-  }
-
-  /** Counts the keys of the owner, except those that were revoked before `since`. */
-  async countKeys(owner: string, since: number): Promise<number> {
-    const text = 'select count(*) as keys from api_keys where owner = $1 and (revoked_at is null or revoked_at >= $2)';
-    return Number((await this.#database.read({ text, values: [owner, since] }))[0]?.['keys']);
+    const [, inserted] = await this.#database.commit([
+      { text: 'update users set id = id where id = $1', values: [limit?.userId ?? null] },
+      { text, values: limit ? [...values, limit.since, limit.max] : values },
+    ]);
+    return inserted?.length === 1;
   }
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */

@@ -14,7 +14,7 @@ export async function removeConnection(given: Arguments): Promise<void> {
   const revoked = await disconnect({ ...app, user, store }).catch((error: unknown) => {
     if (!(error instanceof OAuthError) || error instanceof NotConnectedError || !revokes) throw error;
     throw new CommandError(
-      `${error.message}. Nothing was removed. Try again, or delete only the local tokens with --local`,
+      `${error.message.replace(/\.$/, '')}. Nothing was removed. Try again, or delete only the local tokens with --local`,
     );
   });
   console.log(`Removed the connection to ${provider} as ${user}.`);

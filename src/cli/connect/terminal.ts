@@ -50,7 +50,7 @@ export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promis
         return await flow.readCallback(line);
       } catch (error) {
         if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
-        say(`${error.message}. Paste the address again:`);
+        say(`${error.message.replace(/\.$/, '')}. Paste the address again:`);
       }
     }
     throw new CommandError('no address was pasted; run the command again');

@@ -34,6 +34,7 @@ export class PendingFlows {
   /** In order of use. If there are too many users, those without a pending flow are dropped, oldest first. */
   readonly #users = new Map<string, UserFlows>();
   #starting = 0;
+  #closed = false;
 
   constructor(
     settings: OAuthFlowOptions & TokenSettings,
@@ -55,6 +56,10 @@ export class PendingFlows {
     this.#starting++;
     try {
       const flow = await startOAuthFlow(this.#settings);
+      if (this.#closed) {
+        await flow.close();
+        throw new OAuthError('flow-closed', 'This service is stopping. Try again in a minute.');
+      }
       const userFlows = this.#flowsOf(user);
       userFlows.failure = null;
       const [oldest] = userFlows.flows;
@@ -73,6 +78,7 @@ export class PendingFlows {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const flows = [...this.#users.values()].flatMap((userFlows) => {
       const pending = [...userFlows.flows];
       userFlows.flows.clear();

@@ -31,6 +31,13 @@ describe('createProviderLogin', () => {
     expect(await platform.identity.users.list()).toHaveLength(1);
   });
 
+  it('shortens a long name between two characters', async () => {
+    const browser = await startWith();
+    const start = 'a'.repeat(79);
+    expect((await browser.logIn(provider, { preferred_username: `${start}𠮷𠮷` })).status).toBe(200);
+    expect((await browser.user())?.name).toBe(start);
+  });
+
   it('never takes over an existing user with the same name or email address', async () => {
     const browser = await startWith();
     await platform.identity.users.add({ name: 'ada@acme.example', owners: ['demo'] });

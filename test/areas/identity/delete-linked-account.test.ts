@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LinkedAccountStore } from '../../../src/areas/identity/providers/linked-account-store.ts';
 import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
 import { type FakeProvider, LoginBrowser, providerSettings, startFakeProvider } from './fake-provider.ts';
 
@@ -47,6 +48,28 @@ describe('deleteLinkedAccount', () => {
     await linkOther();
     const statuses = await Promise.all((await idsOf(browser)).map(async (id) => (await unlink(id)).status));
     expect(statuses.sort()).toEqual([204, 409]);
+  });
+
+  it('does not count an account whose provider is not configured any more', async () => {
+    await linkOther();
+    const { database, clock } = platform;
+    const loginProviders = [providerSettings('acme', acme.url)];
+    const restarted = await running.platform({ loginProviders, database, clock });
+    const headers = { ...browser.headers, origin: restarted.url };
+    const [current, former] = await idsOf(browser);
+    const remove = (id = '') => fetch(`${restarted.url}/auth/linked-accounts/${id}`, { method: 'DELETE', headers });
+    expect(await problemOf(await remove(current))).toMatchObject({ status: 409, name: 'last-login-method' });
+    expect((await remove(former)).status).toBe(204);
+  });
+
+  it('gives no owners to a login that completes while its account is unlinked', async () => {
+    await linkOther();
+    const links = new LinkedAccountStore(platform.database, () => ({ text: 'select 1', values: [] }));
+    const link = await links.find(other.url, 'ada');
+    if (!link) throw new Error('not linked');
+    expect((await unlink(link.id)).status).toBe(204);
+    await links.recordLogin(link, null, ['demo'], platform.clock.now());
+    expect((await browser.user())?.owners).toEqual([]);
   });
 
   it('allows it for a user with a password', async () => {

@@ -24,6 +24,18 @@ describe('listLinkedAccounts', () => {
     expect((await problemOf(await new LoginBrowser(platform).get('/auth/linked-accounts'))).status).toBe(401);
   });
 
+  it('knows an issuer that its provider writes with a slash at the end', async () => {
+    const provider = await startFakeProvider(running);
+    const platform = await running.platform({ loginProviders: [providerSettings('acme', provider.url)] });
+    const browser = new LoginBrowser(platform);
+    const iss = `${provider.url}/`;
+    provider.metadata = { issuer: iss };
+    const redirect = provider.agree(await browser.start(), { iss });
+    expect((await browser.complete({ ...redirect, iss })).status).toBe(200);
+    const { linked_accounts } = (await (await browser.get('/auth/linked-accounts')).json()) as Record<string, object[]>;
+    expect(linked_accounts).toMatchObject([{ provider: 'acme', label: 'Acme' }]);
+  });
+
   it('names a provider that is no longer in the settings by its issuer', async () => {
     const provider = await startFakeProvider(running);
     const platform = await running.platform({ loginProviders: [providerSettings('acme', provider.url)] });

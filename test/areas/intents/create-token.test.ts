@@ -54,6 +54,12 @@ describe('createToken', () => {
     expect((await client.redeem(code)).status).toBe(200);
   });
 
+  it('names the client_id if it is missing', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const refused = await jsonOf(client.redeem(await client.approvedCode(), { client_id: undefined }));
+    expect(refused['error_description']).toBe('The client_id is not that of the authorization.');
+  });
+
   it('accepts a code for 60 seconds after the approval', async () => {
     const client = await OauthClientUnderTest.register(await running.platform());
     const [first, second] = [await client.approvedCode(), await client.approvedCode()];
@@ -119,6 +125,14 @@ describe('createToken', () => {
     const tokens = await client.tokens({ scope: 'workspace:read' });
     expect(await errorOf(client.refresh(tokens.refresh_token, changes))).toEqual([400, error]);
     expect((await client.refresh(tokens.refresh_token, { scope: 'workspace:read' })).status).toBe(200);
+  });
+
+  it('says that a token allows more than the scope of a refresh, and refuses an unknown scope', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const { refresh_token } = await client.tokens();
+    expect(await errorOf(client.refresh(refresh_token, { scope: 'everything' }))).toEqual([400, 'invalid_scope']);
+    const { scope } = await jsonOf(client.refresh(refresh_token, { scope: 'account' }));
+    expect(String(scope).split(' ')).toEqual(expect.arrayContaining(['account', 'workspace:control']));
   });
 
   it('ends with the session that the user ends', async () => {

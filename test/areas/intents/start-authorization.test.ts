@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
 import { publish } from './metadata-document.ts';
-import { OauthClientUnderTest, REDIRECT } from './oauth-client.ts';
+import { type Form, OauthClientUnderTest, REDIRECT } from './oauth-client.ts';
 
 const running = useRunning();
 
@@ -39,11 +39,12 @@ describe('startAuthorization', () => {
     ['an unknown scope', { scope: 'workspace:read root' }, 'invalid_scope'],
     ['an unknown resource', { resource: 'https://other.example/mcp' }, 'invalid_target'],
     ['a resource with a fragment', { resource: 'https://other.example/mcp#x' }, 'invalid_target'],
-  ])('returns an error to the client for %s, with state and iss', async (_, changes, error) => {
+    ['a state with NUL', { state: 'a\0b' }, 'invalid_request'],
+  ])('returns an error to the client for %s, with state and iss', async (_, changes: Form, error) => {
     const client = await OauthClientUnderTest.register(await running.platform());
     const parameters = await returned(await client.authorize(changes));
     expect(parameters.get('error')).toBe(error);
-    expect(parameters.get('state')).toBe('state of the client');
+    expect(parameters.get('state')).toBe(changes['state'] ?? 'state of the client');
     expect(parameters.get('iss')).toBe(client.platform.url);
   });
 
@@ -51,6 +52,23 @@ describe('startAuthorization', () => {
     const client = await OauthClientUnderTest.register(await running.platform(), `${REDIRECT}?tenant=1`);
     const location = await client.decide(await client.begin({ state: undefined }));
     expect([...(location?.searchParams.keys() ?? [])]).toEqual(['tenant', 'code', 'iss']);
+  });
+
+  it.each([
+    ['https://例え.jp/ü', 'https://xn--r8jz45g.jp/%C3%BC?'],
+    ['https:assistant.example/callback', 'https://assistant.example/callback?'],
+  ])('returns to %s at its complete address in ASCII', async (redirectUri, expected) => {
+    const client = await OauthClientUnderTest.register(await running.platform(), redirectUri);
+    const refused = await client.authorize({ scope: 'root' });
+    expect(refused.headers.get('location')?.startsWith(expected)).toBe(true);
+    const approved = await client.decide(await client.begin());
+    expect((await client.redeem(approved?.searchParams.get('code') ?? '')).status).toBe(200);
+  });
+
+  it('takes an empty resource for none', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const code = await client.approvedCode({ resource: '' });
+    expect((await client.redeem(code, { resource: '' })).status).toBe(200);
   });
 
   it('accepts any port of a loopback address', async () => {

@@ -76,6 +76,7 @@ describe('startDeviceAuthorization', () => {
     ['no client', {}, 'invalid_request'],
     ['a forged client_id', { client_id: `eyJyIjpbXX0.${'A'.repeat(43)}` }, 'invalid_client'],
     ['a client_id with a private address', { client_id: 'https://127.0.0.1/client.json' }, 'invalid_client'],
+    ['a client_id with NUL', { client_id: 'a\0b' }, 'invalid_request'],
     ['an unknown scope', { client_id: 'x', scope: 'everything' }, 'invalid_scope'],
     ['an unknown resource', { client_id: 'x', resource: 'https://other.example/mcp' }, 'invalid_target'],
   ])('refuses %s', async (_, form: Form, error) => {

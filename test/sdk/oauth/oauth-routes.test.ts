@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAccessToken } from '../../../src/sdk/oauth/index.ts';
+import { getAccessToken, oauthRoutes } from '../../../src/sdk/oauth/index.ts';
 import { useRunning } from '../../running.ts';
 import { CLIENT_SECRET, Person } from './provider.ts';
 import { type Service, startService } from './service.ts';
@@ -55,6 +55,15 @@ describe('the auth route', () => {
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('The gateway is unreachable');
     expect(service.failures).toMatchObject([{ user: 'ada', error: { code: 'gateway-lost' } }]);
+  });
+
+  it('leaves no flow behind that starts while the service stops', async () => {
+    const { provider, store, gatewayUrl } = await startService(running);
+    const routes = oauthRoutes({ ...provider.app, store, user: () => 'ada', path: '/' });
+    const [response] = await Promise.all([routes(new Request('http://localhost/auth')), routes.close()]);
+    expect(response.status).toBe(503);
+    const pending = async () => (await (await fetch(`${gatewayUrl}/health`)).json()).pending;
+    await expect.poll(pending).toBe(0);
   });
 
   it('limits the pending flows per user and in total', async () => {

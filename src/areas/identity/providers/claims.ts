@@ -16,7 +16,8 @@ export const displayName = (claims: Claims): string | null =>
 /** A name for a new user, which may be taken. */
 export function suggestName(claims: Claims): string {
   const names = ['preferred_username', 'email'].map((claim) => normalizeName(textOf(claims, claim) ?? ''));
-  return names.find((name) => name !== null)?.slice(0, 80) ?? 'user';
+  const name = names.find((each) => each !== null) ?? 'user';
+  return name.slice(0, 80).replace(/[\ud800-\udbff]$/, ''); // half of a character cannot be stored
 }
 
 export function isDomainAllowed({ allowedDomains }: LoginProvider, claims: Claims): boolean {

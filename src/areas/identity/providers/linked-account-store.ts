@@ -59,7 +59,10 @@ export class LinkedAccountStore {
     await this.#database.commit([insertLinkedAccount(link)]);
   }
 
-  /** Replaces the owners that come from this account. If the user loses one, all sessions of the user end. */
+  /**
+   * Replaces the owners that come from this account. If the user loses one, all sessions of the user end. An account that
+   * was unlinked in the meantime gives no owners.
+   */
   async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
     const text = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
       except select owner from memberships where user_id = $1
@@ -68,8 +71,8 @@ export class LinkedAccountStore {
     const isLost = before.some(({ owner }) => !owners.includes(String(owner)));
     const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
     const remove = 'delete from provider_memberships where user_id = $1 and linked_account_id = $2';
-    const add = `insert into provider_memberships (user_id, owner, linked_account_id) values ($1, $2, $3)
-      on conflict do nothing`;
+    const add = `insert into provider_memberships (user_id, owner, linked_account_id)
+      select user_id, cast($2 as text), id from linked_accounts where user_id = $1 and id = $3 on conflict do nothing`;
     await this.#database.commit(
       [
         { text: update, values: [id, now, name] },
@@ -81,17 +84,21 @@ export class LinkedAccountStore {
     );
   }
 
-  /** False if it is the user's only way to log in. The lock on the user keeps two calls from removing the last two. */
-  async delete(id: string, userId: string, passwordsOn: boolean): Promise<boolean> {
+  /**
+   * False if the user could not log in any more, neither with a password nor with one of the accounts `others`. The lock on
+   * the user keeps two calls from removing the last two.
+   */
+  async delete(id: string, userId: string, passwordsOn: boolean, others: readonly string[]): Promise<boolean> {
+    const list = others.map((_, index) => `$${index + 4}`).join(', ') || 'null';
     const remove = `delete from linked_accounts where id = $1 and user_id = $2 and (
-        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id <> $1)
+        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id in (${list}))
         or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))
       ) returning id`;
     const removeOwners = `delete from provider_memberships where user_id = $2 and linked_account_id = $1
       and not exists (select 1 from linked_accounts where id = $1)`;
     const [, removed] = await this.#database.commit([
       { text: 'update users set id = id where id = $1', values: [userId] },
-      { text: remove, values: [id, userId, passwordsOn ? 1 : 0] },
+      { text: remove, values: [id, userId, passwordsOn ? 1 : 0, ...others] },
       { text: removeOwners, values: [id, userId] },
     ]);
     return removed?.length === 1;

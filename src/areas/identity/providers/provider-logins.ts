@@ -102,11 +102,10 @@ export class ProviderLogins {
   }
 
   async list(userId: string): Promise<Schemas['LinkedAccountList']> {
-    const providers = [...this.#dependencies.providers.values()].map(({ settings }) => settings);
     const linked = await this.#dependencies.links.list(userId);
     return {
       linked_accounts: linked.map(({ id, issuer, name, created_at, last_used_at }) => {
-        const provider = providers.find((settings) => settings.issuer === issuer);
+        const provider = this.#providerOf(issuer);
         const label = provider?.label ?? issuer;
         const times = { created_at: isoTime(created_at), last_used_at: isoTime(last_used_at) };
         return { id, provider: provider?.name ?? null, label, name, ...times };
@@ -116,7 +115,9 @@ export class ProviderLogins {
 
   async unlink(id: string, userId: string): Promise<void> {
     const { links, passwordsOn } = this.#dependencies;
-    if (isUuid(id) && (await links.delete(id, userId, passwordsOn))) return;
+    const others = (await links.list(userId)).filter((link) => link.id !== id && this.#providerOf(link.issuer));
+    const ids = others.map((link) => link.id);
+    if (isUuid(id) && (await links.delete(id, userId, passwordsOn, ids))) return;
     const isLast = (await links.list(userId)).some((link) => link.id === id);
     throw new Problem(isLast ? 'last-login-method' : 'linked-account-not-found');
   }
@@ -176,6 +177,12 @@ export class ProviderLogins {
     const found = await links.find(claims.iss, claims.sub);
     if (found?.user_id !== caller.userId) throw new Problem('account-already-linked');
     return found;
+  }
+
+  /** Undefined if the provider is not configured any more. As in discovery, `https://host` equals `https://host/`. */
+  #providerOf(issuer: string): Provider['settings'] | undefined {
+    const providers = [...this.#dependencies.providers.values()].map(({ settings }) => settings);
+    return providers.find((settings) => new URL(settings.issuer).href === new URL(issuer).href);
   }
 
   #find(name: string): Provider {

@@ -26,11 +26,11 @@ export function matchesRedirect(registered: string, requested: string): boolean 
   return host !== undefined && host === requestedHost && path === requestedPath && URL.canParse(requested);
 }
 
-/** The address of an authorization response. */
+/** The address of an authorization response, in ASCII, as a header needs it. */
 export function responseUrl(
   redirectUri: string,
   parameters: Readonly<Record<string, string | null | undefined>>,
 ): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;
+  return new URL(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`).href;
 }

@@ -1,8 +1,8 @@
 import { OauthError } from './oauth-error.ts';
 
-/** The server that a token is for (RFC 8707), as it is listed. The first one if the request names none. */
+/** The server that a token is for (RFC 8707), as it is listed. The first one if the request names none or an empty one. */
 export function findResource(listed: readonly string[], requested: string | undefined): string {
-  const found = requested === undefined ? listed[0] : listed.find((each) => normalize(each) === normalize(requested));
+  const found = requested ? listed.find((each) => normalize(each) === normalize(requested)) : listed[0];
   if (found === undefined) throw new OauthError('invalid_target', 'This platform issues no tokens for that resource.');
   return found;
 }

@@ -178,6 +178,7 @@ export class OauthService {
     flow: Partial<NewGrant>,
   ): Promise<string> {
     const { intents, grants, clock, settings, baseUrl, resources } = this.#dependencies;
+    if (`${client_id}${flow.state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
     const scopes = scopesOf(scope);
     const target = findResource([baseUrl(), ...resources()], resource);
     const body = {

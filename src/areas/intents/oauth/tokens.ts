@@ -1,6 +1,7 @@
 // Tokens of the OAuth server. An access token is the token of a session, and every refresh replaces it.
 import { timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
+import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import type { TokenSessions } from '../../../base/session.ts';
 import { hashToken, randomToken } from '../secrets.ts';
 import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
@@ -99,12 +100,14 @@ export class OauthTokens {
     const grant = await this.#findRefreshed(token);
     if (!grant?.session_id) throw unknownCode();
     if (grant.client_id !== client_id) throw issuedToAnother();
-    const granted = grant.scope?.split(' ');
-    if (granted && scopesOf(scope)?.some((name) => !granted.includes(name))) {
+    const granted: readonly string[] = grant.scope?.split(' ') ?? SCOPE_NAMES;
+    const requested = scopesOf(scope);
+    if (requested?.some((name) => !granted.includes(name))) {
       throw new OauthError('invalid_scope', 'The user has not approved this scope.');
     }
     if (!isSame(grant.refresh_hash, hashToken(token))) throw await this.#reused(grant);
-    return this.#issue(grant, hashToken(token), resource);
+    const tokens = await this.#issue(grant, hashToken(token), resource);
+    return requested ? { ...tokens, scope: granted.join(' ') } : tokens; // a refresh does not narrow the scope
   }
 
   async #issue(grant: Grant, refreshHash: string | null, resource: string | undefined): Promise<Schemas['Tokens']> {
@@ -157,7 +160,7 @@ const invalidGrant = (description: string): OauthError => new OauthError('invali
 
 const unknownCode = (): OauthError => invalidGrant('It is unknown, has expired or was already used.');
 
-const issuedToAnother = (): OauthError => invalidGrant('It was issued to another client.');
+const issuedToAnother = (): OauthError => invalidGrant('The client_id is not that of the authorization.');
 
 const isSame = (stored: string | null, given: string): boolean =>
   stored !== null && stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));

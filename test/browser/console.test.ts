@@ -127,7 +127,7 @@ describe('the console', () => {
     const { key } = await platform.identity.keys.create('demo');
     await openConsole(page, platform.url, 'watchLayout');
     await page.locator('#secret input').fill(key);
-    await page.locator('#send').press('Enter');
+    await page.locator('#send').dblclick();
     await expect.poll(() => page.locator('#content code').innerText()).toContain('layout');
     const before = await page.locator('#outcome').innerText();
     await fetch(`${platform.url}/api/workspaces/editor/demo/rover/current/splits`, {

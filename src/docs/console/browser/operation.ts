@@ -48,6 +48,8 @@ export function openOperation(data: OperationData, validators: PageValidators): 
     button.textContent = 'Send';
   };
   find('credential')?.parentElement?.parentElement?.addEventListener('input', changed);
+  // The second click of a double click would stop the request.
+  button.addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
   byId('request').addEventListener('submit', (event) => {
     event.preventDefault();
     if (running) running.abort();

@@ -6,6 +6,7 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
+import { ImageMemory } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
@@ -89,23 +90,27 @@ export function mcpOverHttp({
   };
   const limits = new CallLimits();
   const calls = new RunningCalls();
-  const running = new Map<string, number>();
+  const images = new ImageMemory();
+  const running = new Map<string, { count: number; readonly images: ReturnType<ImageMemory['ofKey']> }>();
   const large = new Set<string>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
-    const count = running.get(keyId) ?? 0;
+    const own = running.get(keyId) ?? { count: 0, images: images.ofKey() };
     const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
-    if (count >= MAX_AT_ONCE || isOneTooMany) {
+    if (own.count >= MAX_AT_ONCE || isOneTooMany) {
       const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
-      const problem = new Problem('unavailable', `An API key can run ${most} at a time. Wait until one has finished.`);
+      const whose =
+        isOneTooMany && !large.has(keyId) ? 'Others are sending large images' : `An API key can run ${most} at a time`;
+      const problem = new Problem('unavailable', `${whose}. Wait until one has finished.`);
       const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
       response.once('close', () => clearTimeout(late));
       return false;
     }
-    running.set(keyId, count + 1);
+    own.count++;
+    running.set(keyId, own);
     if (isLarge) large.add(keyId);
     response.once('close', () => {
-      running.set(keyId, (running.get(keyId) ?? 1) - 1);
+      if (--own.count === 0) running.delete(keyId);
       if (isLarge) large.delete(keyId);
     });
     return true;
@@ -125,11 +130,15 @@ export function mcpOverHttp({
       const session = requestInfo?.headers.get(SESSION) ?? '';
       const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
       const own = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
+      const closed = extra?.['closed'] as AbortSignal;
+      const { screenshots, ...tools } = toolsOf(owner);
+      const image = running.get(keyId)?.images(screenshots.image, closed) ?? screenshots.image;
       return createViewerServer({
-        ...toolsOf(owner),
+        ...tools,
+        screenshots: { ...screenshots, image },
         panel,
         limit: limits.of(keyId),
-        calls: calls.of(own, extra?.['closed'] as AbortSignal),
+        calls: calls.of(own, closed),
       });
     };
     const onerror = (error: Error) => isMistake(error) || onTrouble(error);

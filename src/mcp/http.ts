@@ -5,7 +5,7 @@ import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontex
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
-import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
+import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
 import { ImageMemory } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
@@ -53,10 +53,19 @@ const MAX_AT_ONCE = 32;
 /** Larger requests contain an image, and need several times their size in memory. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 const MAX_LARGE_AT_ONCE = 4;
+/** A response that the client has not read for this long is closed, since it uses memory that others need. */
+const UNREAD_MS = 60_000;
 
 /** Mistakes of the client, which the response explains. The SDK reports them like faults; some quote the request. */
 const isMistake = (error: Error & { readonly code?: unknown }): boolean =>
   typeof error.code === 'number' || /^(Rejected inbound request|Unsupported Media Type)/.test(error.message);
+
+/** A large request cannot wait, because few can run at a time. */
+const refuseToWait: CallLimit = async () => {
+  throw new Error(`Requests of more than ${LARGE_BYTES} bytes are only for av_screenshot_store.`);
+};
+
+const notPost = () => new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } });
 
 const asProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
@@ -137,7 +146,7 @@ export function mcpOverHttp({
         ...tools,
         screenshots: { ...screenshots, image },
         panel,
-        limit: limits.of(keyId),
+        limit: extra?.['isLarge'] ? refuseToWait : limits.of(keyId),
         calls: calls.of(own, closed),
       });
     };
@@ -157,6 +166,7 @@ export function mcpOverHttp({
       const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
       if (isProblem(caller)) return refuse(response, caller);
       if (key === undefined || caller === null) return refuse(response, unauthorized(request));
+      if (request.method !== 'POST') return refuse(response, notPost());
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted
@@ -165,9 +175,11 @@ export function mcpOverHttp({
       if (!admit(keyId, response, isLarge)) return;
       const closed = new AbortController();
       response.on('close', () => closed.abort());
-      const extra = { keyId, closed: closed.signal };
-      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], extra };
-      const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
+      response.setTimeout(UNREAD_MS, () => response.writableLength > 0 && response.destroy());
+      const extra = { keyId, closed: closed.signal, isLarge };
+      const resourceMetadataUrl = metadataUrl(request.headers.host);
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], resourceMetadataUrl, extra };
+      const isNew = request.headers[SESSION] === undefined;
       if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));
       response.on(
         'close',

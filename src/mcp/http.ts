@@ -102,6 +102,7 @@ export function mcpOverHttp({
   const images = new ImageMemory();
   const running = new Map<string, { count: number; readonly images: ReturnType<ImageMemory['ofKey']> }>();
   const large = new Set<string>();
+  const open = new Set<AbortController>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
     const own = running.get(keyId) ?? { count: 0, images: images.ofKey() };
@@ -174,7 +175,11 @@ export function mcpOverHttp({
       const isLarge = Number(request.headers['content-length'] ?? 0) > LARGE_BYTES;
       if (!admit(keyId, response, isLarge)) return;
       const closed = new AbortController();
-      response.on('close', () => closed.abort());
+      open.add(closed);
+      response.on('close', () => {
+        open.delete(closed);
+        closed.abort();
+      });
       response.setTimeout(UNREAD_MS, () => response.writableLength > 0 && response.destroy());
       const extra = { keyId, closed: closed.signal, isLarge };
       const resourceMetadataUrl = metadataUrl(request.headers.host);
@@ -188,6 +193,7 @@ export function mcpOverHttp({
       await listen[isLarge ? 'large' : 'small'](Object.assign(request, { auth }), response);
     },
     close: async () => {
+      for (const each of open) each.abort(); // calls that wait answer now
       await loaded?.close();
     },
   };

@@ -130,3 +130,22 @@ describe('a closed connection over HTTP', () => {
     await expect.poll(ask).toContain('Nothing was pasted');
   });
 });
+
+describe('a viewer that stops', () => {
+  it('answers the calls that wait, with their cursor, instead of delaying its end', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const { id } = await viewer.paste(await png(drawPixels(30, 20)), 'Before');
+    const client = await connectWithKey(running, viewer, 'demo');
+    const started = Promise.withResolvers<void>();
+    const waiting = client.callTool(
+      { name: 'wait_for_paste', arguments: { timeout_seconds: 600 } },
+      { onprogress: () => started.resolve() },
+    );
+    await started.promise;
+    const began = performance.now();
+    await viewer.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await waiting).toMatchObject({ structuredContent: { after: id } });
+    expect(JSON.stringify(await waiting)).toContain('The viewer is stopping.');
+  });
+});

@@ -26,9 +26,10 @@ export class ImageMemory {
           throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
         }
         const bytes = await readImage(...given);
+        const { length } = bytes; // the listener must not keep the image
         if (closed.aborted) return bytes;
-        count(bytes.length);
-        closed.addEventListener('abort', () => count(-bytes.length));
+        count(length);
+        closed.addEventListener('abort', () => count(-length));
         return bytes;
       };
       return (...given) => {

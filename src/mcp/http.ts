@@ -1,12 +1,13 @@
 // MCP over HTTP at /mcp. Requires a key or a session, and refuses pages of other origins.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
-import { ImageMemory } from './image-memory.ts';
+import { limitImages } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
@@ -53,6 +54,7 @@ const MAX_AT_ONCE = 32;
 /** Larger requests contain an image, and need several times their size in memory. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 const MAX_LARGE_AT_ONCE = 4;
+const MAX_CANCELLATION_BYTES = 4096;
 /** A response that the client has not read for this long is closed, since it uses memory that others need. */
 const UNREAD_MS = 60_000;
 
@@ -99,13 +101,12 @@ export function mcpOverHttp({
   };
   const limits = new CallLimits();
   const calls = new RunningCalls();
-  const images = new ImageMemory();
-  const running = new Map<string, { count: number; readonly images: ReturnType<ImageMemory['ofKey']> }>();
+  const running = new Map<string, { count: number; readonly images: ReturnType<typeof limitImages> }>();
   const large = new Set<string>();
   const open = new Set<AbortController>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
-    const own = running.get(keyId) ?? { count: 0, images: images.ofKey() };
+    const own = running.get(keyId) ?? { count: 0, images: limitImages() };
     const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
     if (own.count >= MAX_AT_ONCE || isOneTooMany) {
       const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
@@ -126,6 +127,18 @@ export function mcpOverHttp({
     return true;
   };
   const sessions = new McpSessions(panelOf);
+  /** Cancels a call although the key has too many requests: it would keep them otherwise. */
+  const cancelOnly = async (request: IncomingMessage, response: ServerResponse, keyId: string): Promise<void> => {
+    const { [SESSION]: session = '', 'content-length': length } = request.headers;
+    if (!sessions.isOwn(keyId, String(session)) || !(Number(length) <= MAX_CANCELLATION_BYTES)) return;
+    const message = (await json(request).catch(() => null)) as {
+      method?: unknown;
+      params?: { requestId: string };
+    } | null;
+    if (message?.method !== 'notifications/cancelled') return;
+    calls.of(`${keyId} ${session}`, AbortSignal.abort()).cancel(message.params?.requestId);
+    if (!response.headersSent) response.writeHead(202).end();
+  };
   let loaded: Handler | undefined;
   /** Loaded with the first request, because most viewers never get one. */
   const load = loadOnce(async () => {
@@ -173,7 +186,7 @@ export function mcpOverHttp({
       if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
       const isLarge = Number(request.headers['content-length'] ?? 0) > LARGE_BYTES;
-      if (!admit(keyId, response, isLarge)) return;
+      if (!admit(keyId, response, isLarge)) return cancelOnly(request, response, keyId);
       const closed = new AbortController();
       open.add(closed);
       response.on('close', () => {

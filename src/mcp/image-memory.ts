@@ -2,41 +2,33 @@
 import { Problem } from '../base/problem.ts';
 import type { Screenshots } from './viewer-tools.ts';
 
-/** One image more may exceed these, because its size is known only when it has been read. */
+/** One image more may exceed this, because its size is known only when it has been read. */
 const MAX_BYTES_PER_KEY = 64 << 20;
-const MAX_BYTES = 256 << 20;
 
 type ReadImage = Screenshots['image'];
 
-export class ImageMemory {
-  #total = 0;
-
-  /** Returns a function for the requests of one key. The images count until `closed` is aborted. */
-  ofKey() {
-    let used = 0;
-    let last: Promise<unknown> = Promise.resolve();
-    const count = (by: number) => {
-      used += by;
-      this.#total += by;
+/** Returns a function for the requests of one key. Images are read one at a time and count until `closed` is aborted. */
+export function limitImages() {
+  let used = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
+    const read: ReadImage = async (...given) => {
+      closed.throwIfAborted();
+      if (used >= MAX_BYTES_PER_KEY) {
+        throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
+      }
+      const bytes = await readImage(...given);
+      const { length } = bytes; // the listener must not keep the image
+      used += length;
+      const release = () => (used -= length);
+      if (closed.aborted) release();
+      closed.addEventListener('abort', release);
+      return bytes;
     };
-    return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
-      const read: ReadImage = async (...given) => {
-        closed.throwIfAborted();
-        if (used >= MAX_BYTES_PER_KEY || this.#total >= MAX_BYTES) {
-          throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
-        }
-        const bytes = await readImage(...given);
-        const { length } = bytes; // the listener must not keep the image
-        if (closed.aborted) return bytes;
-        count(length);
-        closed.addEventListener('abort', () => count(-length));
-        return bytes;
-      };
-      return (...given) => {
-        const image = last.then(() => read(...given)); // one at a time
-        last = image.catch(() => {});
-        return image;
-      };
+    return (...given) => {
+      const image = last.then(() => read(...given));
+      last = image.catch(() => {});
+      return image;
     };
-  }
+  };
 }

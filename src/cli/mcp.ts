@@ -26,7 +26,8 @@ export function mcpCommand(given: Arguments): void {
     limit: new CallLimits().of(''),
   };
   const maxBufferSize = messageBytes(settings.paste.maxUploadBytes);
-  const input = Readable.from(wholeLines(process.stdin, maxBufferSize));
+  const input = Readable.from(wholeLines(process.stdin, maxBufferSize)).on('error', () => {});
+  input.once('pause', () => process.stdin.destroy()); // closed by the SDK, for example after a message that is too large
   serveStdio(() => createViewerServer(tools), {
     transport: new StdioServerTransport(input, process.stdout, { maxBufferSize }),
     onerror: (error) => console.error(`annex mcp: ${error.message.replaceAll('\n', ' ')}`),

@@ -1,11 +1,13 @@
 // MCP over HTTP at /mcp. Requires a key or a session, and refuses pages of other origins.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
-import { CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
+import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
+import { limitImages } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
@@ -52,10 +54,20 @@ const MAX_AT_ONCE = 32;
 /** Larger requests contain an image, and need several times their size in memory. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 const MAX_LARGE_AT_ONCE = 4;
+const MAX_CANCELLATION_BYTES = 4096;
+/** A response that the client has not read for this long is closed, since it uses memory that others need. */
+const UNREAD_MS = 60_000;
 
 /** Mistakes of the client, which the response explains. The SDK reports them like faults; some quote the request. */
 const isMistake = (error: Error & { readonly code?: unknown }): boolean =>
   typeof error.code === 'number' || /^(Rejected inbound request|Unsupported Media Type)/.test(error.message);
+
+/** A large request cannot wait, because few can run at a time. */
+const refuseToWait: CallLimit = async () => {
+  throw new Error(`Requests of more than ${LARGE_BYTES} bytes are only for av_screenshot_store.`);
+};
+
+const notPost = () => new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } });
 
 const asProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
@@ -89,28 +101,44 @@ export function mcpOverHttp({
   };
   const limits = new CallLimits();
   const calls = new RunningCalls();
-  const running = new Map<string, number>();
+  const running = new Map<string, { count: number; readonly images: ReturnType<typeof limitImages> }>();
   const large = new Set<string>();
+  const open = new Set<AbortController>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
-    const count = running.get(keyId) ?? 0;
+    const own = running.get(keyId) ?? { count: 0, images: limitImages() };
     const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
-    if (count >= MAX_AT_ONCE || isOneTooMany) {
+    if (own.count >= MAX_AT_ONCE || isOneTooMany) {
       const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
-      const problem = new Problem('unavailable', `An API key can run ${most} at a time. Wait until one has finished.`);
+      const whose =
+        isOneTooMany && !large.has(keyId) ? 'Others are sending large images' : `An API key can run ${most} at a time`;
+      const problem = new Problem('unavailable', `${whose}. Wait until one has finished.`);
       const late = setTimeout(() => refuse(response, problem), REFUSED_AFTER_MS);
       response.once('close', () => clearTimeout(late));
       return false;
     }
-    running.set(keyId, count + 1);
+    own.count++;
+    running.set(keyId, own);
     if (isLarge) large.add(keyId);
     response.once('close', () => {
-      running.set(keyId, (running.get(keyId) ?? 1) - 1);
+      if (--own.count === 0) running.delete(keyId);
       if (isLarge) large.delete(keyId);
     });
     return true;
   };
   const sessions = new McpSessions(panelOf);
+  /** Cancels a call although the key has too many requests: it would keep them otherwise. */
+  const cancelOnly = async (request: IncomingMessage, response: ServerResponse, keyId: string): Promise<void> => {
+    const { [SESSION]: session = '', 'content-length': length } = request.headers;
+    if (!sessions.isOwn(keyId, String(session)) || !(Number(length) <= MAX_CANCELLATION_BYTES)) return;
+    const message = (await json(request).catch(() => null)) as {
+      method?: unknown;
+      params?: { requestId: string };
+    } | null;
+    if (message?.method !== 'notifications/cancelled') return;
+    calls.of(`${keyId} ${session}`, AbortSignal.abort()).cancel(message.params?.requestId);
+    if (!response.headersSent) response.writeHead(202).end();
+  };
   let loaded: Handler | undefined;
   /** Loaded with the first request, because most viewers never get one. */
   const load = loadOnce(async () => {
@@ -125,11 +153,15 @@ export function mcpOverHttp({
       const session = requestInfo?.headers.get(SESSION) ?? '';
       const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
       const own = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
+      const closed = extra?.['closed'] as AbortSignal;
+      const { screenshots, ...tools } = toolsOf(owner);
+      const image = running.get(keyId)?.images(screenshots.image, closed) ?? screenshots.image;
       return createViewerServer({
-        ...toolsOf(owner),
+        ...tools,
+        screenshots: { ...screenshots, image },
         panel,
-        limit: limits.of(keyId),
-        calls: calls.of(own, extra?.['closed'] as AbortSignal),
+        limit: extra?.['isLarge'] ? refuseToWait : limits.of(keyId),
+        calls: calls.of(own, closed),
       });
     };
     const onerror = (error: Error) => isMistake(error) || onTrouble(error);
@@ -148,17 +180,24 @@ export function mcpOverHttp({
       const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
       if (isProblem(caller)) return refuse(response, caller);
       if (key === undefined || caller === null) return refuse(response, unauthorized(request));
+      if (request.method !== 'POST') return refuse(response, notPost());
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted
       const { owner, keyId } = caller;
       const isLarge = Number(request.headers['content-length'] ?? 0) > LARGE_BYTES;
-      if (!admit(keyId, response, isLarge)) return;
+      if (!admit(keyId, response, isLarge)) return cancelOnly(request, response, keyId);
       const closed = new AbortController();
-      response.on('close', () => closed.abort());
-      const extra = { keyId, closed: closed.signal };
-      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], extra };
-      const isNew = request.method === 'POST' && request.headers[SESSION] === undefined;
+      open.add(closed);
+      response.on('close', () => {
+        open.delete(closed);
+        closed.abort();
+      });
+      response.setTimeout(UNREAD_MS, () => response.writableLength > 0 && response.destroy());
+      const extra = { keyId, closed: closed.signal, isLarge };
+      const resourceMetadataUrl = metadataUrl(request.headers.host);
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], resourceMetadataUrl, extra };
+      const isNew = request.headers[SESSION] === undefined;
       if (isNew && request.headers['mcp-method'] === undefined) response.setHeader(SESSION, sessions.begin(keyId));
       response.on(
         'close',
@@ -167,6 +206,7 @@ export function mcpOverHttp({
       await listen[isLarge ? 'large' : 'small'](Object.assign(request, { auth }), response);
     },
     close: async () => {
+      for (const each of open) each.abort(); // calls that wait answer now
       await loaded?.close();
     },
   };

@@ -31,7 +31,7 @@ export class McpSessions {
   /** For a call in a session; `asked` is the call's own argument. Sessions of other processes do not count. */
   async panel(keyId: string, session: string, holder: KeyHolder, asked: string | undefined): Promise<ViewerPanel> {
     if (asked !== undefined && !asked.startsWith(`${holder.owner}/`)) {
-      throw new Error(`${asked} belongs to another owner. This API key works only for workspaces of ${holder.owner}.`);
+      throw new Error(`${asked} belongs to another owner. Use a workspace of ${holder.owner}.`);
     }
     const standing = asked === undefined ? await this.#panelOf(holder) : null;
     if (standing && !standing.isGuess && standing.workspace) return standing;

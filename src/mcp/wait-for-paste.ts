@@ -19,7 +19,9 @@ export const waitForPaste: ToolHandlers['wait_for_paste'] = (
     const cursor = after ?? (await screenshots.list({ limit: 1 })).latest;
     const pasted = await next(screenshots, cursor, seconds, context);
     if (!pasted) {
-      const text = `Nothing was pasted within ${seconds} seconds. Ask the user, then call wait_for_paste with after: ${cursor}.`;
+      const isStopping = context.mcpReq.signal.aborted; // a cancelled call has no answer
+      const why = isStopping ? 'The viewer is stopping.' : `Nothing was pasted within ${seconds} seconds.`;
+      const text = `${why} Ask the user, then call wait_for_paste with after: ${cursor}.`;
       return answer(text, { after: cursor });
     }
     const { id } = pasted;

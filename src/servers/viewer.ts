@@ -56,7 +56,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     store: new ScreenshotStore(options.projectDir),
     pictures,
     namers: [...modelNamer(paste.model, pictures), ...(ocr ? [ocr] : [])],
-    readText: ocr && ((bytes, signal) => ocr.readAll(bytes, signal)),
+    readText: ocr && ((load) => ocr.readAll(load)),
     squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
     newId: randomUUID,

@@ -181,6 +181,7 @@ describe.each(Object.keys(REVISIONS) as (keyof typeof REVISIONS)[])('MCP over HT
       const challenge = refused.headers.get('www-authenticate');
       expect(challenge).toContain('Bearer error="insufficient_scope"');
       expect(challenge).toContain(`scope="${scopes.join(' ')}"`);
+      expect(challenge).toContain('/.well-known/oauth-protected-resource/mcp"');
       await refused.body?.cancel();
     }
     const allowed = await send(revision, scopes, method, params);

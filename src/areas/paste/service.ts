@@ -25,8 +25,8 @@ export interface PasteServiceOptions {
   readonly pictures: PictureMaker;
   /** Tried in order until one finds a name. */
   readonly namers: readonly Namer[];
-  /** Reads all text in an image. Null: text recognition is off. */
-  readonly readText: ((bytes: Uint8Array, signal: AbortSignal) => Promise<string>) | null;
+  /** Reads all text in an image, which it loads when its turn comes. Null: text recognition is off. */
+  readonly readText: ((load: () => Promise<Uint8Array>) => Promise<string>) | null;
   /** Null: squeezing is off. */
   readonly squeeze: Squeeze | null;
   readonly clock: Clock;
@@ -57,6 +57,7 @@ export class PasteService {
   /** Emits the id of each screenshot that changes. */
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #squeezing: SqueezeQueue;
+  readonly #reading = new Map<string, Promise<string>>(); // texts, by id
   readonly #owned: OwnedScreenshots;
   #isClosed = false;
 
@@ -181,10 +182,14 @@ export class PasteService {
     if (entry.hasAllText) return entry.text;
     if (!readText)
       throw new Problem('unavailable', 'Text recognition is turned off on this viewer. Set paste.ocr.enabled to true.');
-    const bytes = orNotFound(await store.read(entry, 'original'));
-    const text = await readText(bytes, new AbortController().signal);
-    await store.recordText(id, text, true, clock.now());
-    return text;
+    const read = async (): Promise<string> => {
+      const text = await readText(async () => orNotFound(await store.read(entry, 'original')));
+      await store.recordText(id, text, true, clock.now());
+      return text;
+    };
+    const reading = this.#reading.get(id) ?? read().finally(() => this.#reading.delete(id));
+    this.#reading.set(id, reading);
+    return reading;
   }
 
   /** Cleans up after processes that died. */

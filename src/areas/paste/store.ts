@@ -179,10 +179,10 @@ export class ScreenshotStore {
 
   /** Restores a screenshot under its name, with a number if the name is taken. Null if there is no such screenshot. */
   async restore(id: string, at: number): Promise<Entry | null> {
-    const entry = (await this.#journal.entries()).get(id);
-    if (!entry) return null;
+    if (!(await this.#journal.entries()).has(id)) return null;
     return this.#exclusively(async () => {
-      if (!(await this.#trash.has(entry))) return this.find(id);
+      const entry = (await this.#journal.entries()).get(id);
+      if (!entry || !(await this.#trash.has(entry))) return this.find(id);
       const [original, optimized] = [this.#trash.path(entry, 'original'), this.#trash.path(entry, 'optimized')];
       const to = await this.#files.place(original, optimized, entry.name, entry);
       const { name: from, source, sha256 } = entry;

@@ -1,5 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts';
+import { PictureMaker } from '../../../src/areas/paste/picture.ts';
+import { PasteService } from '../../../src/areas/paste/service.ts';
+import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
+import { ManualClock } from '../../clock.ts';
 import { useRunning } from '../../running.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
@@ -28,5 +36,34 @@ describe('getPasteText', () => {
     });
     const nobody = viewer.client.getPasteText({ path: { id: 'nobody' } });
     await expect(nobody).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('recognizes the text once for concurrent requests, and again after a failure', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'annex-text-'));
+    running.onClose(() => rm(directory, { recursive: true, force: true }));
+    let reads = 0;
+    const readText = async () => {
+      reads++;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      if (reads === 1) throw new Error('too slow');
+      return 'hello';
+    };
+    const pastes = new PasteService({
+      settings: DEFAULTS.paste,
+      store: new ScreenshotStore(directory),
+      pictures: new PictureMaker(DEFAULTS.paste),
+      namers: [],
+      readText,
+      squeeze: null,
+      clock: new ManualClock(),
+      newId: () => 'board',
+      onError: () => {},
+    });
+    running.onClose(() => pastes.close());
+    await pastes.paste({ owner: 'demo', bytes: await png(drawPixels(10, 10)), title: 'board' });
+    const readTwenty = () => Promise.allSettled(Array.from({ length: 20 }, () => pastes.text('board')));
+    expect(await readTwenty()).toEqual(Array(20).fill(expect.objectContaining({ status: 'rejected' })));
+    expect(await readTwenty()).toEqual(Array(20).fill({ status: 'fulfilled', value: 'hello' }));
+    expect(reads).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 // Calls are cancelled by notifications/cancelled over both transports, and only by their own session.
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -72,6 +73,24 @@ describe('notifications/cancelled over HTTP', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
+  it('is accepted while the key has as many requests as it can have', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const session = await sessionOf(viewer);
+    const responses = await Promise.all(Array.from({ length: 16 }, (_, id) => post(viewer, wait(id, 600), session)));
+    for (let count = 0; count < 16; count++) {
+      const socket = connect(viewer.port, '127.0.0.1').on('error', () => {});
+      running.onClose(() => void socket.destroy());
+      const head = `POST /mcp HTTP/1.1\r\nHost: 127.0.0.1:${viewer.port}\r\nAuthorization: Bearer ${KEYS.demo}\r\n`;
+      socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`); // the rest never comes
+    }
+    const other = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    await expect.poll(async () => (await post(viewer, other, session)).status, { timeout: 10_000 }).toBe(503);
+    for (const [id, response] of responses.entries()) {
+      expect((await post(viewer, cancel(id), session)).status).toBe(202);
+      expect(await response.text()).not.toContain('"result"');
+    }
+  }, 20_000);
+
   it('does nothing from another session, of another key, with another id or without a session', async () => {
     const viewer = await runViewer(running, { authenticate });
     const session = await sessionOf(viewer);
@@ -128,5 +147,24 @@ describe('a closed connection over HTTP', () => {
     }
     for (const client of clients) await client.close();
     await expect.poll(ask).toContain('Nothing was pasted');
+  });
+});
+
+describe('a viewer that stops', () => {
+  it('answers the calls that wait, with their cursor, instead of delaying its end', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const { id } = await viewer.paste(await png(drawPixels(30, 20)), 'Before');
+    const client = await connectWithKey(running, viewer, 'demo');
+    const started = Promise.withResolvers<void>();
+    const waiting = client.callTool(
+      { name: 'wait_for_paste', arguments: { timeout_seconds: 600 } },
+      { onprogress: () => started.resolve() },
+    );
+    await started.promise;
+    const began = performance.now();
+    await viewer.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await waiting).toMatchObject({ structuredContent: { after: id } });
+    expect(JSON.stringify(await waiting)).toContain('The viewer is stopping.');
   });
 });

@@ -8,7 +8,7 @@ import type { ViewerUnderTest } from './viewer.ts';
 export const TRANSPORTS = ['stdio', 'http'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-const COMMAND = resolve(import.meta.dirname, '../../../src/cli/annex.js');
+export const COMMAND = resolve(import.meta.dirname, '../../../src/cli/annex.js');
 
 /** Keys of three owners. Screenshots without a key belong to the first. */
 export const KEYS = {

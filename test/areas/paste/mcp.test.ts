@@ -1,4 +1,5 @@
 // The MCP server, tested with the official client over both transports.
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { ViewerOptions } from '../../../src/servers/viewer.ts';
 import { problemOf, useRunning } from '../../running.ts';
@@ -116,6 +117,18 @@ describe('MCP over HTTP', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
     expect((await post(viewer, { authorization: `Bearer ${KEYS.demo}` })).status).toBe(200);
+  });
+
+  it('answers 405 to every other method', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    for (const method of ['GET', 'DELETE', 'OPTIONS', 'PUT', 'TRACE']) {
+      const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
+      const headers = { authorization: `Bearer ${KEYS.demo}` };
+      request(`${viewer.url}/mcp`, { method, headers }, resolve).end(); // fetch refuses to send TRACE
+      const answer = await promise;
+      answer.resume();
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'POST']);
+    }
   });
 
   it('logs no mistakes of clients as faults, nor what they sent', async () => {

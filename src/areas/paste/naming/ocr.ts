@@ -40,9 +40,9 @@ export class OcrNamer implements Namer {
   }
 
   /** All text in an image, line by line. */
-  readAll(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+  readAll(load: () => Promise<Uint8Array>): Promise<string> {
     return this.#enqueue(async () => {
-      const blocks = await this.#recognize(await wholePage(bytes), 'page', signal);
+      const blocks = await this.#recognize(await wholePage(await load()), 'page', new AbortController().signal);
       const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
       return lines.map(({ text }) => text.trim()).join('\n');
     });

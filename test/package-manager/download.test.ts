@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadArchive } from '../../src/sdk/packages/node/index.ts';
@@ -113,11 +113,14 @@ describe('downloadArchive', () => {
     expect(await readFile(victim, 'utf8')).toBe('the old one');
   });
 
-  it('refuses a second download of the same file at the same time', async () => {
+  it('waits for another download of the same file, and for the lock of a process that was killed', async () => {
     server.serve({ '/a.zip': content });
-    const results = await Promise.allSettled([1, 2].map(() => downloadArchive(listed(), { to: target() })));
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'refused' } });
+    const lock = join(server.folder(), `.a.zip.${sha256(content).slice(0, 16)}.part.lock`);
+    await writeFile(lock, ''); // killed before it wrote its name
+    const almostDead = new Date(Date.now() - 14_000);
+    await utimes(lock, almostDead, almostDead);
+    await Promise.all([1, 2].map(() => downloadArchive(listed(), { to: target() })));
+    expect(await readFile(target())).toEqual(content);
     expect(await readdir(server.folder())).toEqual(['a.zip']);
   });
 

@@ -57,7 +57,7 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
       if (!isInterruption(error) || retries <= 0) throw error;
       return run(retries - 1);
     });
-  return withLock(`${part}.lock`, () => run(options.retries ?? RETRIES), { waitMs: 0 }).catch((error: unknown) => {
+  return withLock(`${part}.lock`, () => run(options.retries ?? RETRIES)).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     throw new PackageFetchError('refused', `another process is downloading ${options.to}`, { cause: error });
   });

@@ -113,9 +113,7 @@ validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const av_screenshot_store = validate16;
 
-const schema35 = {"type":"object","required":["data"],"properties":{"data":{"type":"string","description":"The image in Base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$"},"title":{"type":"string","description":"What it shows.","maxLength":200},"file_name":{"type":"string","description":"The file's name.","maxLength":255}},"additionalProperties":false,"$id":"av_screenshot_store"};
-
-const pattern5 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema35 = {"type":"object","required":["data"],"properties":{"data":{"type":"string","description":"The image in Base64.","minLength":1},"title":{"type":"string","description":"What it shows.","maxLength":200},"file_name":{"type":"string","description":"The file's name.","maxLength":255}},"additionalProperties":false,"$id":"av_screenshot_store"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_store" */;
@@ -154,8 +152,8 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -247,7 +245,7 @@ const av_screenshot_list = validate17;
 
 const schema36 = {"type":"object","properties":{"search":{"type":"string","maxLength":200,"description":"Words in names or recognized text."},"limit":{"type":"integer","minimum":1,"maximum":500,"default":10,"description":"Page size."},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100,"description":"next of the previous page."}},"additionalProperties":false,"$id":"av_screenshot_list"};
 
-const pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="av_screenshot_list" */;
@@ -357,7 +355,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern5.test(data2)){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -975,7 +973,7 @@ const wait_for_paste = validate24;
 
 const schema43 = {"type":"object","properties":{"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64,"description":"A cursor. Default: waits for the next screenshot."},"timeout_seconds":{"type":"integer","description":"How long to wait.","minimum":1,"maximum":600,"default":120}},"additionalProperties":false,"$id":"wait_for_paste"};
 
-const pattern7 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="wait_for_paste" */;
@@ -1017,7 +1015,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern6.test(data0)){
 const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1163,9 +1161,9 @@ const workspace_open = validate26;
 
 const schema45 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","description":"The name of the tab.","minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"url":{"type":"string","description":"An http or https URL.","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$","maxLength":8192},"wait":{"type":"boolean","description":"False returns at once.","default":true},"proxy":{"type":"boolean","description":"Proxy mode, needed for the console, page_look and page_act.","default":false},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_open"};
 
-const pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const pattern8 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-const pattern10 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
+const pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace_open" */;
@@ -1240,7 +1238,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern8.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1275,7 +1273,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern9.test(data1)){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -2062,7 +2060,7 @@ const page_look = validate32;
 
 const schema51 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"Id or name of a tab."},"ref":{"type":"string","description":"Only this element.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10},"find":{"type":"string","minLength":1,"maxLength":200,"description":"Only lines with this text."},"from":{"type":"integer","minimum":0,"maximum":1000000,"description":"The line to continue from."},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"page_look"};
 
-const pattern17 = new RegExp("^e[1-9][0-9]{0,8}$", "u");
+const pattern16 = new RegExp("^e[1-9][0-9]{0,8}$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="page_look" */;
@@ -2146,7 +2144,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2614,7 +2612,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern17.test(data16)){
+if(!pattern16.test(data16)){
 const err26 = {instancePath:instancePath+"/until/ref_gone",schemaPath:"#/properties/until/properties/ref_gone/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -2854,7 +2852,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern17.test(data4)){
+if(!pattern16.test(data4)){
 const err11 = {instancePath:instancePath+"/until/ref_gone",schemaPath:"#/properties/until/properties/ref_gone/pattern",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];

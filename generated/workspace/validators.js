@@ -20572,9 +20572,7 @@ return errors === 0;
 
 validate268.evaluated = {"props":{"status":true,"error":true,"stack":true,"console":true,"frame":true,"sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema371 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":33554432}},"$id":"annex:/socket/Captured"};
-
-const pattern118 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema371 = {"type":"object","description":"The screenshot that was taken.","required":["status","png","loaded"],"properties":{"status":{"type":"string","const":"captured"},"loaded":{"type":"boolean","description":"Whether the captured content had loaded. The capture waits at most 5 seconds for a page that is still loading."},"png":{"type":"string","description":"The PNG in base64.","maxLength":33554432}},"$id":"annex:/socket/Captured"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/socket/Captured" */;
@@ -20666,8 +20664,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern118.test(data2)){
-const err7 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20677,25 +20676,14 @@ vErrors.push(err7);
 errors++;
 }
 }
+}
 else {
-const err8 = {instancePath:instancePath+"/png",schemaPath:"#/properties/png/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }

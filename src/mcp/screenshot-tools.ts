@@ -20,7 +20,9 @@ export const screenshotTools = {
   },
 
   av_screenshot_store: async ({ data, title, file_name: name = 'image.png' }, { screenshots }) => {
-    const saved = await screenshots.store(Buffer.from(data, 'base64'), name, title);
+    const bytes = Buffer.from(data, 'base64'); // skips what is not Base64
+    if (bytes.length !== Buffer.byteLength(data, 'base64')) throw new Error('data must be Base64.');
+    const saved = await screenshots.store(bytes, name, title);
     return answer(`Saved screenshot ${saved.id}.`, saved);
   },
 

@@ -122,7 +122,7 @@ describe('screenshots of panels with true colours', { timeout: 60_000 }, () => {
   it('fails with a problem when the page is closed or the share ends meanwhile', async () => {
     const { take, page, platform } = await openShared('/');
     await take();
-    const outcomes = Array.from({ length: 6 }, () => outcomeOf(take()));
+    const outcomes = Array.from({ length: 20 }, () => outcomeOf(take()));
     await outcomes[0];
     await page.getByRole('button', { name: 'Sharing' }).click();
     const ended = await Promise.all(outcomes);

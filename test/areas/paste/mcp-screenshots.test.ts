@@ -123,7 +123,7 @@ describe.each(TRANSPORTS)('over %s', (how) => {
     expect(await viewer.files()).toHaveLength(2);
     const named = await call(client, 'av_screenshot_store', { data, file_name: 'warning-in-editor.png' });
     expect(named.structured).toMatchObject({ name: 'warning-in-editor', name_source: 'file-name' });
-    for (const wrong of ['', '%%%', 'AAAA', Buffer.from('<svg/>').toString('base64')]) {
+    for (const wrong of ['', '%%%', 'AAAA', 'AA=AAAAA', Buffer.from('<svg/>').toString('base64')]) {
       expect((await call(client, 'av_screenshot_store', { data: wrong })).isError).toBe(true);
     }
   }, 90_000);

@@ -77,8 +77,11 @@ function withPreference(wire: Wire, { responses }: Operation, random: Random): W
 }
 
 /** The status that a call prefers. */
-export const preferredCode = ({ path, headers }: Wire): number =>
-  Number(/code=(\d+)/.exec(headers['Prefer'] ?? path.split('?')[1] ?? '')?.[1]);
+/** NaN if there is none, or if the preference is invalid: such a call is refused. */
+export function preferredCode({ path, headers }: Wire): number {
+  const preference = headers['Prefer'] ?? path.split('?')[1] ?? '';
+  return preference.includes('dynamic=maybe') ? Number.NaN : Number(/code=(\d+)/.exec(preference)?.[1]);
+}
 
 const prefers = ({ path, headers }: Wire, name: string): boolean =>
   new RegExp(`\\b(__)?${name}=`).test(headers['Prefer'] ?? path.split('?')[1] ?? '');

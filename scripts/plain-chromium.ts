@@ -13,8 +13,27 @@ export interface PlainChromium {
 }
 
 export async function launchPlainChromium(executable = findChromium()): Promise<PlainChromium> {
+  const { address, end } = await spawnChromium(executable, ['--headless=new']);
+  try {
+    const browser = await chromium.connectOverCDP(address, { timeout: 90_000 });
+    const close = async () => {
+      await browser.close().catch(() => undefined);
+      await end();
+    };
+    return { browser, close };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** A browser that nothing controls yet. `address` is that of its DevTools. */
+export async function spawnChromium(
+  executable: string | null,
+  extraFlags: readonly string[],
+): Promise<{ readonly address: string; end(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS];
+  const flags = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS, ...extraFlags];
   // Its own process group, because Debian's command is a shell script that starts the browser.
   const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -35,12 +54,7 @@ export async function launchPlainChromium(executable = findChromium()): Promise<
       });
       child.once('exit', () => reject(new Error('Chromium did not start')));
     });
-    const browser = await chromium.connectOverCDP(address, { timeout: 90_000 });
-    const close = async () => {
-      await browser.close().catch(() => undefined);
-      await end();
-    };
-    return { browser, close };
+    return { address, end };
   } catch (error) {
     await end();
     throw error;

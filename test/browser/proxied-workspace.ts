@@ -8,16 +8,25 @@ import { Guard } from '../../src/areas/workspace/proxy/guard.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { startProxy } from '../../src/servers/proxy.ts';
+import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import type { Running } from '../running.ts';
-import { renewWebview, startOpenWorkspace } from './workspace.ts';
+import { openWorkspace, renewWebview } from './workspace.ts';
 
 export type ProxiedWorkspace = Awaited<ReturnType<typeof startProxiedWorkspace>>;
 
 /** `hosts`: `name:port` of sites on this machine that have a public name. */
 export async function startProxiedWorkspace(running: Running, browser: () => Browser, hosts: readonly string[] = []) {
+  const workspace = await startWorkspaceWithProxy(running, hosts);
+  const { open, complaints } = openWorkspace(running, browser, workspace.platform);
+  const page = await open();
+  return { ...workspace, open, complaints, page, renew: () => renewWebview(workspace, page) };
+}
+
+/** Without a browser. */
+export async function startWorkspaceWithProxy(running: Running, hosts: readonly string[] = []) {
   const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
-  const workspace = await startOpenWorkspace(running, browser, { clock: systemClock, proxy: { access, guard } });
+  const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy: { access, guard } });
   const { platform } = workspace;
   const proxy = await startProxy({
     port: 0,
@@ -29,10 +38,9 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
     isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
   });
   running.onClose(() => proxy.close());
-  const page = await workspace.open();
   const control = (body: object) =>
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
-  return { ...workspace, page, guard, control, renew: () => renewWebview(workspace, page) };
+  return { ...workspace, guard, control };
 }
 
 /** Every name is this machine. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rover, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
-import type { PlatformSettings, Running } from '../running.ts';
+import type { PlatformSettings, PlatformUnderTest, Running } from '../running.ts';
 import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
@@ -21,10 +21,16 @@ export async function startOpenWorkspace(
   settings: PlatformSettings = {},
 ): Promise<OpenWorkspace> {
   const workspace = await startWorkspace(running, settings);
-  const { platform } = workspace;
+  return { ...workspace, ...openWorkspace(running, browser, workspace.platform) };
+}
+
+export function openWorkspace(
+  running: Running,
+  browser: () => Browser,
+  platform: PlatformUnderTest,
+): Pick<OpenWorkspace, 'open' | 'complaints'> {
   const complaints: string[] = [];
   return {
-    ...workspace,
     complaints,
     open: async ({ colorScheme = 'light', width = 1280, height = 800 } = {}) => {
       const context = await browser().newContext({ colorScheme, viewport: { width, height } });

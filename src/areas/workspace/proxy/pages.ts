@@ -2,18 +2,23 @@
 import { escapeHtml } from '../../../pages/html.ts';
 import { hashOf } from '../../../pages/layout.ts';
 import type { Entry } from './access.ts';
-import { ENTER, type Hello } from './tracker/protocol.ts';
+import { ENTER, GO, type Hello } from './tracker/protocol.ts';
+
+/** How long the entry page waits for the workspace. A frame inside a page does not wait. */
+const GO_MS = 5_000;
 
 /**
- * Navigates by script: after a redirect the browser would still treat the request as cross-site. It waits for its own
- * `load` event, so that the workspace can tell that event from the page's.
+ * Navigates by script: after a redirect the browser would still treat the request as cross-site. It waits until the
+ * workspace has seen its `load` event, which could otherwise be taken for the page's.
  */
 export function enterPage(platform: string, { view, to }: Entry): { readonly html: string; readonly script: string } {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const hello: Hello = { type: ENTER, url: view.origin + to };
   const script =
-    `parent.postMessage(${json(hello)}, ${json(platform)});` +
-    `onload = () => setTimeout(() => location.replace(${json(to)}))`;
+    `const go = () => location.replace(${json(to)});` +
+    `onmessage = ({ source, origin, data }) => source === parent && origin === ${json(platform)} && data === ${json(GO)} && go();` +
+    `onload = () => setTimeout(go, parent === top ? ${GO_MS} : 0);` +
+    `parent.postMessage(${json(hello)}, ${json(platform)})`;
   return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, script: hashOf(script) };
 }
 

@@ -37,6 +37,8 @@ export interface Hello {
 export const HELLO = 'annex-hello';
 export const ENTER = 'annex-enter';
 export const PORT = 'annex-port';
+/** Lets the entry page navigate to the page. */
+export const GO = 'annex-go';
 
 /** Path at which the proxy forwards a request to another origin; the encoded address follows. */
 export const CROSS_ORIGIN = '/.annex/cors?to=';

@@ -1,7 +1,13 @@
 // A frame in proxy mode: admitted by a ticket, then tracked over a private MessagePort.
+//
+// A frame's `load` event and the messages of its document come from different processes, in any order. Two rules keep
+// them apart. The entry page navigates on only after both its message and its `load` event have arrived here. After
+// that each document with the tracker sends one message and causes one event, so an event that no message joins within
+// `MESSAGE_MS` is that of a document without the tracker, such as an image.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import {
   ENTER,
+  GO,
   HELLO,
   type Hello,
   PORT,
@@ -17,21 +23,29 @@ export interface ProxiedActions {
   ticket(url: string, from?: string): Promise<Ticket | null>;
   /** A report from the page; its address has been verified. */
   message(message: TrackerMessage): void;
-  /** A document without the tracker has loaded. Not proxied: the browser's own error page. */
-  loaded(isProxied: boolean): void;
+  /** A document without the tracker has loaded. */
+  loaded(): void;
+  /** The browser shows its own error page, because it did not reach the proxy. */
+  unreachable(): void;
   /** It is unknown which site the frame shows. */
   lost(): void;
   /** The document that answered on the port is gone. */
   left(): void;
 }
 
+const MESSAGE_MS = 1_000;
+const ENTRY_MS = 5_000;
+
 export class ProxiedFrame {
   readonly #frame: HTMLIFrameElement;
   readonly #actions: ProxiedActions;
   /** Site by proxied origin. */
   readonly #sites = new Map<string, string>();
-  /** Whether the loading document has sent a message. Every document with the tracker does so before it has loaded. */
-  #hasSpoken = false;
+  /** `load` events without a message, or -1 for a message whose event has not come yet. */
+  #unheard = 0;
+  #verdict: ReturnType<typeof setTimeout> | undefined;
+  /** Lets the entry page go on; null unless one is waiting. */
+  #go: (() => void) | null = null;
   #hasEntered = false;
   /** The address of the next document, if it has no tracker. */
   #next: string | null = null;
@@ -51,15 +65,30 @@ export class ProxiedFrame {
     this.#actions = actions;
     addEventListener('message', this.#greet);
     frame.addEventListener('load', () => {
-      const hasSpoken = this.#hasSpoken;
-      this.#hasSpoken = false;
-      if (hasSpoken || !this.#isSent) return;
-      if (this.#next === null) actions.lost();
-      else actions.message({ type: 'address', url: this.#next, kind: 'load' });
-      actions.loaded(this.#hasEntered);
-      this.#disconnect();
-      this.#next = null;
+      if (!this.#isSent || frame.contentDocument !== null) return; // the blank page before the first one
+      this.#unheard++;
+      this.#compare();
     });
+  }
+
+  /** Lets an entry page go on, or waits for the message of a document that has loaded. */
+  #compare(): void {
+    clearTimeout(this.#verdict);
+    if (this.#unheard === 0) this.#go?.();
+    if (this.#unheard === 0) this.#go = null;
+    if (this.#unheard > 0) this.#verdict = setTimeout(() => this.#giveUp(), this.#hasEntered ? MESSAGE_MS : ENTRY_MS);
+  }
+
+  /** What the frame shows has no tracker. */
+  #giveUp(): void {
+    const { lost, message, loaded, unreachable } = this.#actions;
+    this.#unheard = 0;
+    if (!this.#hasEntered || this.#next === null) lost();
+    else message({ type: 'address', url: this.#next, kind: 'load' });
+    if (this.#hasEntered) loaded();
+    else unreachable();
+    this.#disconnect();
+    this.#next = null;
   }
 
   /** The verified site of the document that answers on the port. */
@@ -79,7 +108,7 @@ export class ProxiedFrame {
     this.#frame.removeAttribute('credentialless');
     this.leave();
     renewContext(this.#frame, null);
-    [this.#isSent, this.#hasSpoken, this.#hasEntered, this.#next] = [true, false, false, null];
+    [this.#isSent, this.#hasEntered, this.#next] = [true, false, null];
     this.#direct = null;
     // Adds no entry to the browser history, which belongs to the workspace.
     this.#frame.contentWindow?.location.replace(ticket.url);
@@ -112,7 +141,8 @@ export class ProxiedFrame {
   /** Stops tracking the current page. */
   leave(): void {
     this.#loads++;
-    this.#isSent = false;
+    [this.#isSent, this.#unheard, this.#go] = [false, 0, null];
+    clearTimeout(this.#verdict);
     this.#disconnect();
   }
 
@@ -131,17 +161,20 @@ export class ProxiedFrame {
     if (source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
     const { type, url } = (data ?? {}) as Partial<Hello>;
     if ((type !== HELLO && type !== ENTER) || typeof url !== 'string' || !this.#isSent) return;
-    [this.#hasSpoken, this.#hasEntered] = [true, true];
+    this.#hasEntered = true;
     this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message));
     if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
+    else this.#go = () => (source as Window).postMessage(GO, origin);
     this.#next = null;
+    this.#unheard = this.#unheard > 0 ? this.#unheard - 1 : -1;
+    this.#compare();
     void this.#arrive(port1, origin, url).then((address) => {
       if (port1 !== this.#port) return;
       if (type === ENTER) this.#next = address;
       else if (address !== null) this.#site = new URL(address).origin;
+      port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message)); // its site is known now
     });
   };
 
@@ -166,7 +199,11 @@ export class ProxiedFrame {
     if (!this.#sites.has(origin)) {
       // After a redirect to another label: the platform knows the label of the claimed site.
       this.#actions.lost();
-      const ticket = URL.canParse(claimed) ? await this.#actions.ticket(claimed) : null;
+      await this.#requested;
+      if (port !== this.#port || !URL.canParse(claimed)) return null;
+      const requested = this.#actions.ticket(claimed);
+      this.#requested = requested.catch(() => {});
+      const ticket = await requested;
       if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);
     }
     const site = this.#sites.get(origin);

@@ -85,7 +85,8 @@ export class Webview implements PanelView {
         return null;
       },
       message: (message) => this.#receive(message),
-      loaded: (isProxied) => this.#receive({ type: 'state', state: isProxied ? 'loaded' : 'failed', status: 502 }),
+      loaded: () => this.#settled('loaded'),
+      unreachable: () => this.#settled('failed', 'The browser could not reach the proxy of this workspace.'),
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
@@ -212,9 +213,8 @@ export class Webview implements PanelView {
       case 'state':
         this.element.dataset['state'] = message.state;
         if (this.#restore) this.#proxy.send({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
-        if (message.state === 'loading') return;
-        [this.#restore, this.#isArriving] = [null, false];
-        return this.element.classList.remove('loading');
+        if (message.state !== 'loading') this.#arrived();
+        return;
       case 'leave':
         if (message.window) return this.#openWindow(message.url);
         this.element.classList.add('loading');
@@ -231,6 +231,17 @@ export class Webview implements PanelView {
       default:
         return;
     }
+  }
+
+  #settled(state: 'loaded' | 'failed', reason: string | null = null): void {
+    this.element.dataset['state'] = state;
+    this.#record.settle(state, reason);
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    [this.#restore, this.#isArriving] = [null, false];
+    this.element.classList.remove('loading');
   }
 
   #followed({ url, kind }: Extract<TrackerMessage, { type: 'address' }>): void {

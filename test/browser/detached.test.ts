@@ -1,0 +1,175 @@
+// What the workspace page does in a browser that nothing debugs. The API is the only driver.
+import type { Duplex } from 'node:stream';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requestSession } from '../../src/sdk/index.ts';
+import { drawPixels, png } from '../areas/paste/pixels.ts';
+import { runViewer, type ViewerUnderTest } from '../areas/paste/viewer.ts';
+import { EDITOR, openSandbox, rover, WEB_VIEW } from '../areas/workspace/workspace.ts';
+import { rounds } from '../rounds.ts';
+import { useRunning } from '../running.ts';
+import {
+  type DetachedBrowser,
+  loginSteps,
+  startDetachedChromium,
+  startDetachedFirefox,
+  textStep,
+  useDetached,
+} from './detached.ts';
+import { startWorkspaceWithProxy } from './proxied-workspace.ts';
+import { useSite } from './workspace.ts';
+
+const PASSWORD = 'correct horse 9';
+const PAGE = `<!doctype html><title>Shop</title><h1>Shop</h1>
+<button onclick="this.insertAdjacentHTML('afterend', '<p>In the basket</p>')">Buy</button> <a href="/next">Next page</a>`;
+const PICTURE = await png(drawPixels(64, 64));
+
+/** A user who allows everything that the page asks for. */
+const ALLOW_ALL = `(setInterval(() => {
+  for (const button of document.querySelectorAll('button')) if (button.textContent === 'Allow') button.click();
+}, 100), true)`;
+
+describe.each<[string, () => Promise<DetachedBrowser>]>([
+  ['Chromium', startDetachedChromium],
+  ['Firefox', startDetachedFirefox],
+])('%s without a debugger', (name, start) => {
+  const running = useRunning();
+  const browser = useDetached(start);
+  const other = useSite((_, response) => void response.setHeader('Content-Type', 'text/html').end(PAGE));
+  const site = useSite((request, response) => {
+    response.setHeader('X-Frame-Options', 'DENY');
+    const answer = (type: string, body: string | Buffer) => response.setHeader('Content-Type', type).end(body);
+    if (request.url === '/picture') return void answer('image/png', PICTURE);
+    if (request.url === '/moved') return void response.writeHead(302, { Location: '/shop' }).end();
+    if (request.url === '/away') return void response.writeHead(302, { Location: `${other()}/shop` }).end();
+    if (request.url === '/slow') {
+      response.setHeader('Content-Type', 'text/html').write(PAGE.slice(0, 60));
+      return void setTimeout(() => response.end(PAGE.slice(60)), 500);
+    }
+    return void answer('text/html', PAGE);
+  });
+  const upgraded = new Set<Duplex>();
+  let viewer: ViewerUnderTest;
+  let workspace: Awaited<ReturnType<typeof startWorkspaceWithProxy>>;
+  beforeAll(async () => {
+    viewer = await runViewer(running);
+    const { port } = new URL(site());
+    workspace = await startWorkspaceWithProxy(running, [`shop.example:${port}`]);
+    const { platform } = workspace;
+    platform.server.prependListener('upgrade', (_, stream) => upgraded.add(stream));
+    await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
+    const share = `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === 'Share').click() ?? true`;
+    await browser().open(`${platform.url}/login?next=/workspaces/demo/rover`, [
+      ...loginSteps('grace', PASSWORD),
+      textStep('Connected'),
+      ALLOW_ALL,
+      ...(name === 'Chromium' ? [share, textStep('Sharing')] : []),
+    ]);
+  }, 120_000);
+
+  const look = () => workspace.api.getWebview({ path: rover, query: { panelId: 'leaf-1' } });
+  const outline = async () => {
+    const { outline = '' } = await workspace.api.getOutline({ path: rover, query: { waitForConsent: 10 } });
+    return outline;
+  };
+  /** Opens a page in a new web view, as `annex workspace open` does. */
+  const open = async (url: string, isProxied: boolean) => {
+    const { api, control } = workspace;
+    const { tabs } = await api.listTabs({ path: rover, query: {} });
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
+    for (const { tabId, panelType } of tabs)
+      if (panelType === WEB_VIEW) await api.closeTab({ path: { ...rover, tabId } });
+    if (isProxied) await control({ action: 'setProxyEnabled', enabled: true });
+    const response = await control({ action: 'navigate', url, wait: 'load', timeout_ms: 30_000 });
+    return [response.status, await response.text()];
+  };
+
+  it('loads every kind of page in proxy mode, and lets programs read it at once [D-webview-proxy-framing]', async () => {
+    const kinds = { '/shop': '/shop', '/moved': '/shop', '/slow': '/slow', '/shop?twice': '/shop?twice' };
+    for (let round = 0; round < rounds(1); round++) {
+      for (const [path, shown] of Object.entries(kinds)) {
+        expect([path, ...(await open(site() + path, true))]).toEqual([path, 204, '']);
+        expect(await outline()).toContain('Buy');
+        expect(await look()).toMatchObject({ state: 'loaded', address: site() + shown, title: 'Shop' });
+      }
+      expect(await open(`${site()}/away`, true)).toEqual([204, '']);
+      expect(await outline()).toContain('Buy');
+      expect(await look()).toMatchObject({ state: 'loaded', address: `${other()}/shop` });
+      expect(await open(`${site()}/picture`, true)).toEqual([204, '']);
+      expect(await look()).toMatchObject({ state: 'loaded', address: `${site()}/picture` });
+    }
+  }, 120_000);
+
+  it('acts in a page, waits, and follows a link to the next one', async () => {
+    const { api } = workspace;
+    expect(await open(`${site()}/shop`, true)).toEqual([204, '']);
+    const click = (name: string, until: object) =>
+      api.controlPage({
+        path: rover,
+        body: { steps: [{ action: 'click', name }], until, timeout_ms: 10_000 } as never,
+      });
+    expect(await click('Buy', { text: 'In the basket' })).toMatchObject({ done: 1, met: true });
+    expect(await click('Next page', { gone: 'In the basket' })).toMatchObject({ done: 1, met: true });
+    expect(await outline()).toContain('Buy');
+    expect(await look()).toMatchObject({ state: 'loaded', address: `${site()}/next` });
+  });
+
+  it('asks the user before a program reads a page of another machine', async () => {
+    const url = `http://shop.example:${new URL(site()).port}/shop`;
+    expect(await open(url, true)).toEqual([204, '']);
+    expect(await outline()).toContain('Buy');
+  });
+
+  it('shows pages without the proxy, and reports those that forbid framing', async () => {
+    expect(await open(`${other()}/shop`, false)).toEqual([204, '']);
+    expect(await look()).toMatchObject({ state: 'loaded' });
+    await open(`${site()}/shop`, false);
+    expect(await look()).toMatchObject({ state: 'failed' });
+  });
+
+  it('runs code in the sandbox, and again after the connection was lost', async () => {
+    const { api } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    await expect.poll(() => run('var kept = 6 * 7; kept')).toMatchObject({ status: 'executed', result: 42 });
+    const picture = { scope: 'panel', panelId, method: 'html2canvas' } as const;
+    expect(await api.captureScreenshot({ path: rover, body: picture })).toMatchObject({ method: 'html2canvas' });
+    if (name === 'Chromium') {
+      const drawn = await workspace.call(
+        'PATCH',
+        `${EDITOR}/screenshot`,
+        { scope: 'panel', panelId },
+        { Accept: 'image/png' },
+      );
+      expect(drawn.status).toBe(200);
+      expect(await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).toMatchObject({ format: 'png' });
+    }
+    for (const stream of upgraded) stream.destroy();
+    await expect.poll(() => run('kept'), { timeout: 30_000 }).toMatchObject({ status: 'executed', result: 42 });
+  }, 60_000);
+
+  it('approves the request of an application', async () => {
+    const { platform } = workspace;
+    const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
+    const approve = `[...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Approve').click() ?? true`;
+    const path = request.authUrl.slice(platform.url.length);
+    const url = `${platform.url}/login?next=${encodeURIComponent(path)}`;
+    const login = name === 'Chromium' ? [] : loginSteps('grace', PASSWORD);
+    await browser().open(name === 'Chromium' ? request.authUrl : url, [...login, approve]);
+    expect(await request.wait()).toHaveProperty('sessionToken');
+  });
+
+  it('saves a pasted image', async () => {
+    const paste = `(() => {
+      const bytes = Uint8Array.from(atob(${JSON.stringify(PICTURE.toString('base64'))}), (c) => c.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { bubbles: true });
+      document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }));
+      return true;
+    })()`;
+    const title = `document.querySelector('#title') !== null && document.readyState === 'complete'`;
+    await browser().open(`${viewer.url}/screenshot-paste`, [title, paste]);
+    await expect.poll(async () => (await viewer.files()).length).toBe(2);
+  });
+});

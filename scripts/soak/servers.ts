@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const PROBE = pathToFileURL(join(import.meta.dirname, 'heap-probe.js')).href;
@@ -40,6 +41,10 @@ export interface Servers {
   close(): Promise<number | null>;
 }
 
+/** The environment variables that `npm start` sets. */
+const startVariables = (): Record<string, string> =>
+  Object.fromEntries(manifest.scripts.start.matchAll(/(\w+)=(\S+)/g).map(([, name = '', value = '']) => [name, value]));
+
 export async function startServers(config: object = CONFIG): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-soak-'));
   const probes = join(folder, 'probes');
@@ -50,7 +55,7 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: folder,
-      MALLOC_ARENA_MAX: '2', // as `npm start` has it
+      ...startVariables(),
       NODE_OPTIONS: `--import=${PROBE}`,
       SOAK_PROBES: probes,
     },

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../src/contract/conform/random.ts';
 import { upgradeRequest } from '../bench/raw-http.ts';
 import { mib } from '../memory.ts';
+import { hardTexts } from './hostile/attacks.ts';
 import type { SoakOptions } from './options.ts';
 import { type Servers, startServers } from './servers.ts';
 import { cutConnection } from './sockets/cut.ts';
@@ -135,10 +136,12 @@ function listenersOf(servers: Servers): Listener[] {
       ],
       ...[get(host, '/packages/search?q=via'), get(host, '/docs'), get(host, '/'), get(host, '/metrics')],
       post(host, `${layout}/tabs`, 'x'.repeat(50_000), json + key),
+      ...hardTexts(200_000).map((text) => post(host, `${layout}/tabs`, text, json + key)),
     ]),
     at('gateway', 'gateway', [
       ...[upgradeRequest(host), upgradeRequest(host) + register, upgradeRequest(host, '/ws') + frame('{}').repeat(20)],
       ...[upgradeRequest(host) + register + register.slice(0, 40), upgradeRequest(host) + '\xff\xff'.repeat(500)],
+      ...hardTexts(60_000).map((text) => upgradeRequest(host) + frame(text)),
       ...[get(host, `/callback?state=${randomUUID()}&code=abc`), get(host, '/status')],
       post(host, '/callback', 'x'.repeat(50_000), 'Content-Type: application/x-www-form-urlencoded\r\n'),
     ]),
@@ -146,6 +149,7 @@ function listenersOf(servers: Servers): Listener[] {
       get(host, '/status'),
       post(host, '/watchdog', '{"enabled": 1}'),
       chunked(host, '/start/x'),
+      ...hardTexts(60_000).map((text) => post(host, '/watchdog', text)),
     ]),
     at('viewer', 'paste', [
       ...[
@@ -158,6 +162,7 @@ function listenersOf(servers: Servers): Listener[] {
         post(host, '/mcp', 'x'.repeat(50_000), `${json}Authorization: Bearer ${servers.key}\r\n`),
       ],
       chunked(host, '/mcp', `${json}Authorization: Bearer ${servers.key}\r\n`),
+      ...hardTexts(200_000).map((text) => post(host, '/mcp', text, `${json}Authorization: Bearer ${servers.key}\r\n`)),
     ]),
   ];
 }

@@ -12,7 +12,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const { startAll } = await import('../servers/all.ts'); // after the settings: a wrong one is reported sooner
   const { startFailure } = await import('./start-failure.ts');
-  const { started, stopping } = serveUntilSignal((signal) =>
+  const { started, stopping } = serveUntilSignal(settings.log, (signal) =>
     startAll(settings, annexWith(flags), { stopping: signal }),
   );
   const running = await started.catch((error: unknown) => {

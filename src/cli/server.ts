@@ -1,6 +1,7 @@
 // annex platform, gateway, watchdog, viewer: runs one server.
 import { realpathSync } from 'node:fs';
 import { ConfigError, readConfig, type Settings } from '../base/config/config.ts';
+import { createLog, logFaults } from '../base/log/log.ts';
 import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
 import { freeMemoryWhenIdle } from '../servers/memory.ts';
@@ -27,7 +28,7 @@ export async function serverCommand(name: ServerName, given: Arguments): Promise
     const { startFailure } = await import('./start-failure.ts');
     const onWaiting = ({ port, url }: StartedServer) =>
       parent?.ready({ port, url, socketUrl: settings.gateway.wsUrl ?? `${url.replace(/^http/, 'ws')}/` });
-    const { started, stopping } = serveUntilSignal((signal) =>
+    const { started, stopping } = serveUntilSignal(settings.log, (signal) =>
       start(name, settings, flags, { stopping: signal, onWaiting }),
     );
     const running = await started.catch((error: unknown) => {
@@ -87,11 +88,15 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
  * reach the first server before the last one is ready. `stopping` aborts as soon as the shutdown begins.
  */
 export function serveUntilSignal<T extends { close(): Promise<void> }>(
+  log: Settings['log'],
   start: (stopping: AbortSignal) => Promise<T>,
 ): { readonly started: Promise<T>; readonly stopping: AbortSignal } {
   freeMemoryWhenIdle();
   const stopping = new AbortController();
   const started = start(stopping.signal);
+  // An exception that a listener or timer failed to catch concerns one caller. It must not end the service of all.
+  const keepServing = () => process.on('uncaughtException', logFaults(createLog(log)));
+  started.then(keepServing, () => {});
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();

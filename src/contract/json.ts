@@ -83,19 +83,40 @@ function findLoneSurrogate(value: unknown, pointer: string): string | null {
   return null;
 }
 
-const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
-
-/** `text` must be valid JSON. */
+/** `text` must be valid JSON. Strings are skipped with `indexOf`: a regular expression would overflow the stack on long ones. */
 function findDuplicateKey(text: string): string | null {
   const open: Set<string>[] = [];
-  for (const [token, colon] of text.matchAll(TOKENS)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '}') open.pop();
-    else if (colon !== undefined) {
-      const key = JSON.parse(token.slice(0, -colon.length)) as string; // "a" and "\u0061" are one key
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '{') open.push(new Set());
+    else if (character === '}') open.pop();
+    else if (character === '"') {
+      const start = at;
+      at = endOfString(text, start);
+      if (!isKey(text, at)) continue;
+      const key = JSON.parse(text.slice(start, at + 1)) as string; // "a" and "\u0061" are one key
       if (open.at(-1)?.has(key)) return key;
       open.at(-1)?.add(key);
     }
   }
   return null;
+}
+
+/** Returns the index of the quote that ends the string. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === '\\') backslashes++;
+    if (backslashes % 2 === 0) return end;
+  }
+}
+
+const isWhiteSpace = (character: string | undefined): boolean =>
+  character === ' ' || character === '\n' || character === '\r' || character === '\t';
+
+/** Whether a colon follows the string that ends at `end`. */
+function isKey(text: string, end: number): boolean {
+  let next = end + 1;
+  while (isWhiteSpace(text[next])) next++;
+  return text[next] === ':';
 }

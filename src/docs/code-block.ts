@@ -41,7 +41,7 @@ export function codeBlock(text: string, language: string, caption?: Content): Ht
   const known = ALIASES[language] ?? language;
   const label = caption ?? LABELS[known] ?? 'Text';
   return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"${known === 'text' ? null : html` data-language="${known}"`}><code>${highlight(
-    text.replace(/\n+$/, ''),
+    text.trimEnd(),
     isLanguage(known) ? known : 'text',
   )}</code></pre></figure>`;
 }

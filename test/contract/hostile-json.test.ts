@@ -10,6 +10,7 @@ import { operations as packages } from '../../generated/packages/operations.ts';
 import { operations as paste } from '../../generated/paste/operations.ts';
 import { operations as watchdog } from '../../generated/watchdog/operations.ts';
 import { operations as workspace } from '../../generated/workspace/operations.ts';
+import { parseJson } from '../../src/contract/json.ts';
 import type { OperationRow } from '../../src/contract/tables.ts';
 import { MIB, useHostileServers } from './hostile-servers.ts';
 import { chunk, head, malformed, post, refusalOf } from './hostile-wire.ts';
@@ -17,6 +18,23 @@ import { chunk, head, malformed, post, refusalOf } from './hostile-wire.ts';
 const ALL = { ...gateway, ...identity, ...intents, ...packages, ...paste, ...watchdog, ...workspace };
 const servers = useHostileServers();
 const { running, exchange } = servers;
+
+describe('parseJson', () => {
+  const LONG = 10_000_000;
+
+  it.each<[string, string, string | null]>([
+    ['an escape and a long run', `"\\n${'A'.repeat(LONG)}"`, null],
+    ['backslashes', `"${'\\\\'.repeat(LONG / 2)}"`, null],
+    ['escaped quotes', `{"a":"${'\\"'.repeat(LONG / 2)}"}`, null],
+    ['white space before a colon', `{"\\u0061"${' '.repeat(LONG)}:1,"a":2}`, 'has the duplicate key "a"'],
+    ['escaped surrogates', `"${'\\ud83d\\ude00'.repeat(LONG / 12)}"`, null],
+    ['lone surrogates', `["${'\\ud83d'.repeat(LONG / 6)}"]`, 'contains a lone surrogate'],
+    ['nested arrays', '['.repeat(1_000) + ']'.repeat(1_000), 'is nested deeper than 64 levels'],
+  ])('reads ten million characters: %s', (_, text, refusal) => {
+    const result = parseJson(text);
+    expect(result.ok ? null : result.place.detail).toBe(refusal);
+  });
+});
 
 describe('hostile JSON', () => {
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);

@@ -40,6 +40,18 @@ function send(url: string, headers: Record<string, string>, body: string | Buffe
 
 const json = { 'content-type': 'application/json' };
 
+/** Texts of `size` characters that parsers and regular expressions find hard: escapes, nesting, lone surrogates, runs. */
+export const hardTexts = (size: number): string[] => [
+  `"\\n${'A'.repeat(size)}"`,
+  `{"a":"${'\\"'.repeat(size / 2)}"}`,
+  `"${'\\\\'.repeat(size / 2)}"`,
+  `["${'\\ud83d'.repeat(size / 6)}"]`,
+  `${'{"a":'.repeat(size / 6)}1${'}'.repeat(size / 6)}`,
+  `{"\\u0061"${' '.repeat(size)}:1,"a":2}`,
+  '<'.repeat(size),
+];
+const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'image/png', 'text/html'];
+
 /** Sends `first` and keeps the connection open; rejects when the server closes it. */
 function hold(url: string, first = '', allowHalfOpen = false): Promise<void> {
   const { port, hostname: host } = new URL(url);
@@ -122,6 +134,25 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
       `POST ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
     repeat(4, () => hold(viewer, head(viewer, '/screenshot-paste', 'image/png') + chunks.repeat(50)));
     repeat(4, () => hold(platform, head(platform, '/packages/validate', 'application/json') + chunks.repeat(50)));
+  },
+  'large bodies and frames of every type': ({ platform, gateway, gatewaySocket, viewer, proxy, key }) => {
+    const texts = hardTexts(9 * MIB);
+    let next = 0;
+    const addresses = [
+      ...['/auth/intents', '/auth/login', '/oauth/token', '/packages/validate'].map((path) => platform + path),
+      ...[`${gateway}/callback`, `${viewer}/screenshot-paste`, `${viewer}/mcp`, `${proxy}/`],
+    ];
+    repeat(2, () => {
+      const [url, type, text] = [addresses, BODY_TYPES, texts].map((list) => list[next++ % list.length]);
+      return send(url ?? '', { 'content-type': type ?? '', authorization: `Bearer ${key}` }, text);
+    });
+    repeat(1, async () => {
+      const socket = new WebSocket(gatewaySocket);
+      socket.on('error', () => {});
+      await once(socket, 'open');
+      socket.send(texts[next++ % texts.length] ?? '');
+      await once(socket, 'close');
+    });
   },
   'packages to check': ({ platform }) => {
     const names = Array.from({ length: 16_000 }, (_, index) => `"\\u0061${index}":0`).join(',');

@@ -34,7 +34,7 @@ const HARMLESS_LINE =
 
 /** A line of JSON, as pino writes it. */
 export const scrubLine = (line: string): string =>
-  HARMLESS_LINE.test(line) ? line : `${JSON.stringify(scrub(JSON.parse(line)))}\n`;
+  line.length < 4_096 && HARMLESS_LINE.test(line) ? line : `${JSON.stringify(scrub(JSON.parse(line)))}\n`;
 
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return scrubText(value);

@@ -166,9 +166,20 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
       if (this.#countFrame(peer)) peer.pong(data);
     });
     socket.on('error', () => {}); // a close event follows
-    socket.on('message', (data, binary) => this.#receive(peer, data, binary));
+    socket.on('message', (data, binary) => {
+      try {
+        this.#receive(peer, data, binary);
+      } catch (error) {
+        this.#fail(peer, error);
+      }
+    });
     socket.once('close', (code) => this.#removePeer(peer, code));
     this.#options.handlers.opened?.(peer);
+  }
+
+  #fail(peer: ConnectedPeer<Ch, Caller>, error: unknown): void {
+    this.#options.onFault(error);
+    peer.close(1011, 'Something went wrong on our side.');
   }
 
   #receive(peer: ConnectedPeer<Ch, Caller>, data: RawData, binary: boolean): void {
@@ -225,10 +236,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
 
   /** Handles one message at a time per peer; the socket is not read while a handler runs. */
   #run(peer: ConnectedPeer<Ch, Caller>, work: () => unknown): void {
-    const fail = (error: unknown) => {
-      this.#options.onFault(error);
-      peer.close(1011, 'Something went wrong on our side.');
-    };
+    const fail = (error: unknown) => this.#fail(peer, error);
     try {
       const result = peer.busy ? peer.busy.then(() => (peer.refused ? undefined : work())) : work();
       if (!(result instanceof Promise)) return;

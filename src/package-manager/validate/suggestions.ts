@@ -45,7 +45,7 @@ const url: Format = {
     const trimmed = value.trim();
     if (/^\/[^/]/.test(trimmed)) return `file://${trimmed}`;
     if (/^[a-z]:[\\/]/i.test(trimmed)) return `file://${trimmed.replaceAll('\\', '/')}`;
-    const based = /^[\w-]+(\.[\w-]+)+([:/]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
+    const based = /^[\w-]{1,63}(\.[\w-]{1,63}){1,9}([:/]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
     return based
       .replace(/^(https?):\/*(?=[^/\s])/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
       .replaceAll(/\s/g, '%20');

@@ -67,6 +67,14 @@ describe('the channel', () => {
     expect(await socket.ask(hello)).toMatchObject({ type: 'welcome' });
   });
 
+  it('survives large messages with escapes', async () => {
+    const { platform, page } = await startWorkspace(running);
+    const open = await page();
+    await open.send({ type: 'ping', padding: `\n${'A'.repeat(9_000_000)}` } as never);
+    expect(await open.next((message) => message.type === 'pong')).toEqual({ type: 'pong' });
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200);
+  });
+
   it('applies changes by the user, which every browser and caller sees', async () => {
     const { page, api } = await startWorkspace(running);
     const [one, two] = [await page(), await page()];

@@ -17,7 +17,7 @@ function nameOfFile(fileName: string): string | null {
   const stem = fileName
     .slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
     .replace(/\.(png|jpe?g|webp|gif)$/i, '')
-    .replace(/[-_ ]?\d+x\d+(-original)?$/, ''); // the size that the viewer adds to file names
+    .replace(/[-_ ]?\d{1,9}x\d{1,9}(-original)?$/, ''); // the size that the viewer adds to file names
   if (isInitialName(stem) || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(stem)) return null;
   const name = toKebab(stem.replace(/([a-z])([A-Z])/g, '$1 $2'));
   const isMeaningful = (name ?? '').split('-').some(isMeaningfulWord);

@@ -338,6 +338,11 @@ export interface operations {
                  */
                 Purpose?: string;
                 /**
+                 * @description Sent by browsers. A page that a person opens (`document`) is never taken for a link preview.
+                 * @example document
+                 */
+                "Sec-Fetch-Dest"?: string;
+                /**
                  * @description Sent by browsers that prefetch. Such a request delivers nothing.
                  * @example prefetch
                  */

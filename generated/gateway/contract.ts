@@ -38,7 +38,7 @@ export interface Gateway {
   };
   receiveCallback: {
     request: { query?: NonNullable<operations['receiveCallback']['parameters']['query']>; header?: NonNullable<operations['receiveCallback']['parameters']['header']> };
-    reads: 'Purpose' | 'Sec-Purpose' | 'User-Agent' | 'X-Moz' | 'X-Purpose';
+    reads: 'Purpose' | 'Sec-Fetch-Dest' | 'Sec-Purpose' | 'User-Agent' | 'X-Moz' | 'X-Purpose';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['receiveCallback']['responses'][200]['content']['text/html']; 'application/json': Schemas['Delivery'] } };
     headers: {};

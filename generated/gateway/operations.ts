@@ -174,6 +174,11 @@ export const operations = {
       ],
       header: [
         {
+          name: 'Sec-Fetch-Dest',
+          required: false,
+          kind: 'string',
+        },
+        {
           name: 'Sec-Purpose',
           required: false,
           kind: 'string',

@@ -949,7 +949,7 @@ validate24.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicIte
 
 const receiveCallback_parameters = validate25;
 
-const schema42 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","minLength":1,"maxLength":4096},"error":{"type":"string","minLength":1,"maxLength":200},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"others":{"type":"object","maxProperties":256,"additionalProperties":{"type":"string","maxLength":4096}}}},"header":{"type":"object","required":[],"properties":{"Sec-Purpose":{"type":"string","maxLength":200},"Purpose":{"type":"string","maxLength":200},"X-Purpose":{"type":"string","maxLength":200},"X-Moz":{"type":"string","maxLength":200},"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"receiveCallback_parameters"};
+const schema42 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"state":{"$ref":"annex:/http/State"},"code":{"type":"string","minLength":1,"maxLength":4096},"error":{"type":"string","minLength":1,"maxLength":200},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"others":{"type":"object","maxProperties":256,"additionalProperties":{"type":"string","maxLength":4096}}}},"header":{"type":"object","required":[],"properties":{"Sec-Fetch-Dest":{"type":"string","maxLength":200},"Sec-Purpose":{"type":"string","maxLength":200},"Purpose":{"type":"string","maxLength":200},"X-Purpose":{"type":"string","maxLength":200},"X-Moz":{"type":"string","maxLength":200},"User-Agent":{"type":"string","maxLength":4096}}}},"$id":"receiveCallback_parameters"};
 
 const schema43 = {"type":"string","description":"A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters.","pattern":"^[A-Za-z0-9._~-]{22,128}$","maxLength":128,"$id":"annex:/http/State"};
 
@@ -1215,11 +1215,11 @@ errors++;
 if(data.header !== undefined){
 let data9 = data.header;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9["Sec-Purpose"] !== undefined){
-let data10 = data9["Sec-Purpose"];
+if(data9["Sec-Fetch-Dest"] !== undefined){
+let data10 = data9["Sec-Fetch-Dest"];
 if(typeof data10 === "string"){
 if(func4(data10) > 200){
-const err20 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err20 = {instancePath:instancePath+"/header/Sec-Fetch-Dest",schemaPath:"#/properties/header/properties/Sec-Fetch-Dest/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1230,7 +1230,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/header/Sec-Fetch-Dest",schemaPath:"#/properties/header/properties/Sec-Fetch-Dest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1240,11 +1240,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data9.Purpose !== undefined){
-let data11 = data9.Purpose;
+if(data9["Sec-Purpose"] !== undefined){
+let data11 = data9["Sec-Purpose"];
 if(typeof data11 === "string"){
 if(func4(data11) > 200){
-const err22 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1255,7 +1255,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/header/Sec-Purpose",schemaPath:"#/properties/header/properties/Sec-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1265,11 +1265,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data9["X-Purpose"] !== undefined){
-let data12 = data9["X-Purpose"];
+if(data9.Purpose !== undefined){
+let data12 = data9.Purpose;
 if(typeof data12 === "string"){
 if(func4(data12) > 200){
-const err24 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1280,7 +1280,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/header/Purpose",schemaPath:"#/properties/header/properties/Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1290,11 +1290,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data9["X-Moz"] !== undefined){
-let data13 = data9["X-Moz"];
+if(data9["X-Purpose"] !== undefined){
+let data13 = data9["X-Purpose"];
 if(typeof data13 === "string"){
 if(func4(data13) > 200){
-const err26 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err26 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1305,7 +1305,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/header/X-Purpose",schemaPath:"#/properties/header/properties/X-Purpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1315,11 +1315,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data9["User-Agent"] !== undefined){
-let data14 = data9["User-Agent"];
+if(data9["X-Moz"] !== undefined){
+let data14 = data9["X-Moz"];
 if(typeof data14 === "string"){
-if(func4(data14) > 4096){
-const err28 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func4(data14) > 200){
+const err28 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1330,7 +1330,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/header/X-Moz",schemaPath:"#/properties/header/properties/X-Moz/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1340,9 +1340,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9["User-Agent"] !== undefined){
+let data15 = data9["User-Agent"];
+if(typeof data15 === "string"){
+if(func4(data15) > 4096){
+const err30 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1352,14 +1354,37 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/header/User-Agent",schemaPath:"#/properties/header/properties/User-Agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

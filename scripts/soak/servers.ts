@@ -43,7 +43,9 @@ export interface Servers {
 
 /** The environment variables that `npm start` sets. */
 const startVariables = (): Record<string, string> =>
-  Object.fromEntries(manifest.scripts.start.matchAll(/(\w+)=(\S+)/g).map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...manifest.scripts.start.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 
 export async function startServers(config: object = CONFIG): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-soak-'));

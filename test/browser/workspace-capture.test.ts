@@ -98,11 +98,11 @@ describe('screenshots of panels in a browser', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();
     await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
-    const { dataUrl } = await api.captureScreenshot({
-      path: rover,
-      body: { scope: 'panel', tabId: 'tab-1' },
-    });
-    expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy(near([200, 40, 90]));
+    // Both at once: each waits until the other's tab is no longer shown.
+    const take = (tabId: string) => api.captureScreenshot({ path: rover, body: { scope: 'panel', tabId } });
+    const [back, front] = await Promise.all([take('tab-1'), take(tabId)]);
+    expect(await colourAt(back.dataUrl, 0.5, 0.5)).toSatisfy(near([200, 40, 90]));
+    expect(await colourAt(front.dataUrl, 0.5, 0.5)).not.toSatisfy(near([200, 40, 90]));
     await page.getByLabel('System log', { exact: true }).first().waitFor();
     expect(await api.getLayout({ path: rover })).toMatchObject({ layout: { activeTab: tabId } });
   });

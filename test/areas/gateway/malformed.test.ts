@@ -199,4 +199,15 @@ describe('malformed frames and callbacks', () => {
       expect(await problemOf(response)).toMatchObject({ status: 503, name: 'prefetch-refused' });
     }),
   );
+
+  it.each([
+    { 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 Mobile Safari/537.36' },
+    { 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; Roverbot) Mobile Safari/537.36', 'Sec-Fetch-Dest': 'document' },
+  ])('a callback from a phone whose name looks like a robot (%j) is delivered', async (headers) => {
+    const state = randomUUID();
+    const socket = await running.socket(gateway.socketUrl);
+    await socket.register(state);
+    const response = await fetch(`${gateway.url}/callback?code=a&state=${state}`, { headers });
+    expect(response.status).toBe(200);
+  });
 });

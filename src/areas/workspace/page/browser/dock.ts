@@ -6,6 +6,7 @@ import {
   type DockviewGroupPanel,
   type DockviewWillDropEvent,
   type IContentRenderer,
+  type IDockviewPanel,
 } from 'dockview';
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { watchDividers } from './dividers.ts';
@@ -31,6 +32,13 @@ export interface DockActions extends TabHandleActions {
 const PAINT_MS = 300;
 const MIN_GROUP_PX = 12; // small, so that many panels fit, but more than the gap that it includes
 
+interface ShownTab {
+  readonly panel: IDockviewPanel;
+  readonly former: IDockviewPanel | undefined;
+  uses: number;
+  readonly over: PromiseWithResolvers<void>;
+}
+
 export class Dock {
   readonly #api: DockviewApi;
   readonly #actions: DockActions;
@@ -38,6 +46,8 @@ export class Dock {
   readonly #tabs: TabHandles;
   readonly #groups: LeafGroups;
   readonly #one: OneLeaf;
+  /** The tab that `showing` shows in a group, the one before it, and how many need it. */
+  readonly #shown = new Map<DockviewGroupPanel, ShownTab>();
   #layout: Layout | null = null;
   /** The splits as last rendered: sizes are set only when they change. */
   #shape = '';
@@ -157,17 +167,29 @@ export class Dock {
     this.#actions.pick(() => this.activeLeaf, split);
   }
 
-  /** Shows a tab while `use` runs, in this browser only. */
+  /** Shows a tab while `use` runs, in this browser only. Waits while another tab of the same leaf is shown this way. */
   async showing<T>(tabId: string, use: () => Promise<T>): Promise<T> {
     const panel = this.#api.getPanel(tabId);
-    const former = panel?.group.activePanel;
-    if (!panel || former === panel) return use();
-    this.#quietly(() => panel.api.setActive());
+    if (!panel) return use();
+    const { group } = panel;
+    for (let other = this.#shown.get(group); other && other.panel !== panel; other = this.#shown.get(group))
+      await other.over.promise;
+    const over = Promise.withResolvers<void>();
+    const shown = this.#shown.get(group) ?? { panel, former: group.activePanel, uses: 0, over };
+    this.#shown.set(group, shown);
+    shown.uses++;
     try {
-      await new Promise((resolve) => setTimeout(resolve, PAINT_MS));
+      if (group.activePanel !== panel) {
+        this.#quietly(() => panel.api.setActive());
+        await new Promise((resolve) => setTimeout(resolve, PAINT_MS));
+      }
       return await use();
     } finally {
-      this.#quietly(() => former?.api.setActive());
+      if (--shown.uses === 0) {
+        this.#shown.delete(group);
+        if (shown.former !== panel) this.#quietly(() => shown.former?.api.setActive());
+        shown.over.resolve();
+      }
     }
   }
 

@@ -6,6 +6,9 @@ type PageReport = Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { 
 
 const KEPT = 100;
 
+/** A page may send anything instead of a text. */
+const cut = (text: unknown, length: number): string => String(text).slice(0, length);
+
 export class PageRecord {
   #state: WebviewSeen['state'] = 'empty';
   #reason: string | null = null;
@@ -40,10 +43,10 @@ export class PageRecord {
   receive(message: TrackerMessage): void {
     if (message.type === 'console') {
       const { level, text } = message;
-      this.#console = [...this.#console, { level: level.slice(0, 20), text: text.slice(0, 2_000) }].slice(-KEPT);
+      this.#console = [...this.#console, { level: cut(level, 20), text: cut(text, 2_000) }].slice(-KEPT);
     } else if (message.type === 'request-failed') {
       const { method, url, reason } = message;
-      const line = { method: method.slice(0, 20), url: url.slice(0, 2_000), reason: reason.slice(0, 200) };
+      const line = { method: cut(method, 20), url: cut(url, 2_000), reason: cut(reason, 200) };
       this.#requests = [...this.#requests, line].slice(-KEPT);
     } else if (message.type === 'state') {
       if (message.state === 'loading') this.begin();

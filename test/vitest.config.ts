@@ -21,6 +21,17 @@ const SYSTEM = [
   'test/areas/workspace/{faults,stores}.test.ts',
 ];
 
+/** What only packaging, an upgrade, a fresh clone or a long run can break: `npm run test:release`. */
+const RELEASE = [
+  'test/browser/{paste-names,workspace-dev-server}.test.ts',
+  'test/contract/soak.test.ts',
+  'test/areas/gateway/soak.test.ts',
+  'test/examples/{judge-implementation,run-nodes}.test.ts',
+  'test/faults/{nodes,rolling-upgrade}.test.ts',
+  'test/repo/{codegen-packages,foreign-clients,leaves-nothing,readme,tarball}.test.ts',
+  'test/servers/{hostile,sockets}.test.ts',
+];
+
 /** What watches its whole process, in which files before it may have left something behind. */
 const ALONE = ['test/contract/no-webhooks.test.ts'];
 
@@ -29,7 +40,7 @@ const LONG =
   /(faults\/(nodes|rolling-upgrade|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(codegen-packages|readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
 /** In this order: a worker is kept while the next file is of its project, and the small files fill the end evenly. */
-const PROJECTS = ['system', 'quick', 'alone'];
+const PROJECTS = ['system', 'quick', 'alone', 'release'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -62,7 +73,7 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...SYSTEM, ...ALONE],
+          exclude: [...SYSTEM, ...ALONE, ...RELEASE],
         },
       },
       { test: { ...shared, name: 'alone', include: ALONE, isolate: true } },
@@ -71,9 +82,11 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: SYSTEM,
+          exclude: RELEASE,
           globalSetup: ['test/chromium.ts'],
         },
       },
+      { test: { ...shared, name: 'release', include: RELEASE, globalSetup: ['test/chromium.ts'] } },
     ],
   },
 });

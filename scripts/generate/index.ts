@@ -8,11 +8,10 @@ import { generateCommand } from '../../src/contract/cli/generate.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
 import { DocumentError } from '../../src/contract/generate/document-error.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
-import type { OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
+import type { Schema } from '../../src/contract/generate/openapi.ts';
 import { type Artefacts, drift, replace } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { readDocuments } from './documents.ts';
-import { writeMerged } from './merge.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writeProblems } from './problems.ts';
@@ -47,10 +46,6 @@ export async function generate(root: string): Promise<Artefacts> {
   const { problems, advice } = await writeProblems(root, operations);
   artefacts.set('problems.ts', problems).set('problem-advice.ts', advice);
   artefacts.set('scopes.ts', await writeScopes(root, operations));
-  const published = [...openapi.keys()].map(
-    (area) => JSON.parse(artefacts.get(`${area}/openapi.json`) ?? '{}') as OpenApi,
-  );
-  artefacts.set('platform/merged.json', writeMerged('platform', openapi, published));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
   for (const [name, text] of await writeTools(root, openapi, settings)) artefacts.set(`mcp/${name}`, text);

@@ -1,9 +1,8 @@
-// generated/config: types, validators and defaults of the settings from spec/config/settings.schema.json.
+// generated/config: types and defaults of the settings from spec/config/settings.schema.json.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema } from '../../src/contract/generate/openapi.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
-import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
 import { OPTIONS } from './resources.ts';
 
 interface Node extends Schema {
@@ -20,29 +19,9 @@ export async function writeSettings(schema: Node): Promise<Artefacts> {
     await compile(withRequired(settings) as JSONSchema, 'Settings', OPTIONS),
     await compile(providers.additionalProperties as JSONSchema, 'ProviderSettings', OPTIONS),
   ];
-  const { $schema: __, $id: ___, ...bare } = schema as Node & Record<string, unknown>;
-  const { providers: ____, ...file } = schema.properties ?? {};
-  const named = {
-    validate: {
-      // Each group has a function of its own, so that a command compiles only those that it calls.
-      components: Object.entries(file)
-        .filter(([, node]) => node.properties)
-        .map(([name, group]) => ({ ...group, $id: name })),
-      schemas: new Map([
-        [
-          'settings',
-          { ...bare, properties: mapValues(file, (node, name) => (node.properties ? { $ref: name } : node)) },
-        ],
-        ['providers', providers],
-      ]),
-      tree: { settings: 'settings', providers: 'providers' },
-    },
-  };
   return new Map([
     ['settings.ts', HEADER + types.join('\n')],
     ['defaults.ts', writeDefaults(settings)],
-    ['validators.js', writeValidators(named, { messages: false, useDefaults: false })],
-    ['validators.d.ts', writeValidatorTypes(named)],
   ]);
 }
 

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { mergeDocuments } from './merged-document.ts';
 
-/** The documents of the platform in one. */
-const DOCUMENT = new URL('../../../generated/platform/merged.json', import.meta.url);
+type OpenapiDocument = Schemas['OpenapiDocument'];
 
 export interface PlatformInfo {
   readonly uptime: Uptime;
@@ -17,7 +16,12 @@ export interface PlatformInfo {
 }
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
-  let yaml: { readonly url: string; readonly text: Promise<string> } | undefined;
+  let cached: { readonly url: string; readonly document: Promise<OpenapiDocument>; yaml?: Promise<string> } | undefined;
+  const find = (url: string) => {
+    if (cached?.url !== url)
+      cached = { url, document: mergeDocuments(url).then((merged) => Object.freeze(merged) as OpenapiDocument) };
+    return cached;
+  };
   return {
     getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
@@ -25,24 +29,18 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
 
     getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-    getOpenapi: async (_, reply) => reply.json(200, await readDocument(baseUrl())),
+    // Frozen, so that it is serialized once.
+    getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
 
     getOpenapiYaml: async (_, reply) => {
-      const url = baseUrl();
-      if (yaml?.url !== url) yaml = { url, text: writeYaml(url) };
-      return reply.raw(200, 'application/yaml', await yaml.text);
+      const known = find(baseUrl());
+      known.yaml ??= writeYaml(known.document);
+      return reply.raw(200, 'application/yaml', await known.yaml);
     },
   };
 }
 
-/** The document with the address of the platform, also in examples. */
-async function readDocument(url: string): Promise<Schemas['OpenapiDocument']> {
-  const text = await readFile(DOCUMENT, 'utf8');
-  const { servers } = JSON.parse(text) as { readonly servers: readonly [{ readonly url: string }] };
-  return JSON.parse(text.replaceAll(servers[0].url, JSON.stringify(url).slice(1, -1)));
-}
-
-async function writeYaml(url: string): Promise<string> {
+async function writeYaml(document: Promise<OpenapiDocument>): Promise<string> {
   const { stringify } = await import('yaml'); // loaded late to keep the start fast
-  return stringify(await readDocument(url), { lineWidth: 0 });
+  return stringify(await document, { lineWidth: 0 });
 }

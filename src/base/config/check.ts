@@ -1,5 +1,5 @@
-// Checks settings with the generated validators, and explains the first error in a sentence.
-import { validate } from '../../../generated/config/validators.js';
+// Checks settings against their schema, and explains the first error in a sentence.
+import { isIP } from 'node:net';
 import { suggest } from '../../contract/nearest-word.ts';
 import { PROVIDERS_SCHEMA, SETTINGS_SCHEMA, type SettingSchema, type SettingValue } from './catalogue.ts';
 
@@ -10,62 +10,84 @@ export interface WrongSetting {
   readonly sentence: string;
 }
 
-type Validate = typeof validate.settings;
-type ValidationError = NonNullable<Validate['errors']>[number];
 /** Any part of the settings schema. */
 type SchemaNode = Partial<Omit<SettingSchema, 'type'>> & {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly additionalProperties?: SchemaNode | boolean;
+  readonly propertyNames?: SchemaNode;
+  readonly maxProperties?: number;
+  readonly maxLength?: number;
+  readonly required?: readonly string[];
 };
 
 /** Checks the settings of a file, without its providers. */
 export const findWrongSetting = (settings: unknown): WrongSetting | null =>
-  findWrong(validate.settings, SETTINGS_SCHEMA as SchemaNode, settings);
+  findWrong(SETTINGS_SCHEMA as SchemaNode, settings, []);
 
 /** Checks the providers of a file, by name. */
 export const findWrongProvider = (providers: unknown): WrongSetting | null =>
-  findWrong(validate.providers, PROVIDERS_SCHEMA as SchemaNode, providers);
+  findWrong(PROVIDERS_SCHEMA as SchemaNode, providers, []);
 
-function findWrong(isValid: Validate, schema: SchemaNode, value: unknown): WrongSetting | null {
-  if (isValid(value)) return findInvalidUrl(schema, value, []);
-  const errors = isValid.errors ?? [];
-  const error = errors.find(({ keyword }) => keyword === 'propertyNames') ?? errors[0];
-  return error ? explain(error, schema) : null;
-}
-
-/** Finds URLs that the format `uri` accepts but `URL` does not, such as a port above 65535. */
-function findInvalidUrl(schema: SchemaNode, value: unknown, path: readonly string[]): WrongSetting | null {
-  if (typeof value !== 'object' || value === null) {
-    const isUsable = schema.format !== 'uri' || URL.canParse(String(value));
-    return isUsable ? null : { path, sentence: describeExpected(schema) };
-  }
+/** Knows the keywords that the settings schema uses, and no others. */
+function findWrong(schema: SchemaNode, value: unknown, path: readonly string[]): WrongSetting | null {
+  if (!hasType(schema, value)) return { path, sentence: describeExpected(schema) };
+  if (typeof value !== 'object' || value === null)
+    return isAllowed(schema, value) ? null : { path, sentence: describeExpected(schema) };
+  const sentence = describeWrongKeys(schema, value);
+  if (sentence !== null) return { path, sentence };
   for (const [key, inner] of Object.entries(value)) {
-    const wrong = findInvalidUrl(childOf(schema, key), inner, [...path, key]);
-    if (wrong) return wrong;
+    const wrong = describeWrongKey(schema, key);
+    if (wrong !== null) return { path: [...path, key], sentence: wrong };
+    const found = findWrong(childOf(schema, key), inner, [...path, key]);
+    if (found) return found;
   }
   return null;
 }
 
-function explain({ keyword, instancePath, params }: ValidationError, root: SchemaNode): WrongSetting {
-  const path = instancePath.split('/').slice(1).map(unescapePointerToken);
-  const schema = path.reduce<SchemaNode>(childOf, root);
-  if (keyword === 'additionalProperties') {
-    const key = String(params['additionalProperty']);
-    const suggestion = suggest(key, Object.keys(schema.properties ?? {}));
-    return { path: [...path, key], sentence: `is not a known setting${suggestion}` };
-  }
-  if (keyword === 'propertyNames') {
-    const sentence = 'must be named with a-z, 0-9, dots, dashes and underscores';
-    return { path: [...path, String(params['propertyName'])], sentence };
-  }
-  return {
-    path,
-    sentence: keyword === 'required' ? `must have ${params['missingProperty']}` : describeExpected(schema),
-  };
+function hasType({ type }: SchemaNode, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return type === undefined || typeof value === type;
 }
 
-const unescapePointerToken = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+/** Whether a text, number or boolean of the right type is allowed. */
+function isAllowed(schema: SchemaNode, value: unknown): boolean {
+  const { enum: words, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity } = schema;
+  if (typeof value === 'number') return value >= minimum && value <= maximum;
+  if (typeof value !== 'string') return true;
+  if (words && !words.includes(value)) return false;
+  if (value.length < minLength || value.length > maxLength) return false;
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false;
+  if (schema.format === 'ip-range') return isRange(value);
+  return schema.format !== 'uri' || URL.canParse(value);
+}
+
+/** An IP address, or a range in CIDR notation. */
+function isRange(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const maxBits = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
+}
+
+function describeWrongKeys(schema: SchemaNode, value: object): string | null {
+  const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
+  if (missing !== undefined) return `must have ${missing}`;
+  const { maxItems = Infinity, maxProperties = Infinity } = schema;
+  const isTooLong = Object.keys(value).length > (Array.isArray(value) ? maxItems : maxProperties);
+  return isTooLong ? describeExpected(schema) : null;
+}
+
+function describeWrongKey(
+  { properties = {}, additionalProperties, propertyNames }: SchemaNode,
+  key: string,
+): string | null {
+  if (propertyNames && !isAllowed(propertyNames, key))
+    return 'must be named with a-z, 0-9, dots, dashes and underscores';
+  if (additionalProperties !== false || Object.hasOwn(properties, key)) return null;
+  return `is not a known setting${suggest(key, Object.keys(properties))}`;
+}
 
 function childOf({ properties, items, additionalProperties }: SchemaNode, key: string): SchemaNode {
   const others = typeof additionalProperties === 'object' ? additionalProperties : {};

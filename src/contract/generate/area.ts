@@ -78,7 +78,7 @@ export async function writeArea(
     }
     artefacts.set('messages.ts', await writeMessages(area, read));
     exports['messages'] = messageSchemas(read);
-    if (page) await putValidators('received', { received: receivedSchemas(read) });
+    if (page) exports['received'] = receivedSchemas(exports['messages']);
   }
   if (resources) {
     putJson('resources.json', resources);

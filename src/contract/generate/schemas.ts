@@ -91,12 +91,11 @@ export function messageSchemas({ sockets, schemas: components }: Sockets): Schem
 }
 
 /** Only the messages that a page receives, so that browsers load no other validators. */
-export function receivedSchemas(read: Sockets): SchemaSet {
-  const { components, schemas, tree } = messageSchemas(read);
-  const { server } = tree as Record<Side, Tree>;
-  const names = new Set(Object.values(server));
-  return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
-}
+export const receivedSchemas = ({ tree }: SchemaSet): SchemaSet => ({
+  components: [],
+  schemas: new Map(),
+  tree: (tree as Record<Side, Tree>).server,
+});
 
 /** All definitions of a hand-written JSON Schema, by name. */
 export function resourceSchemas(document: { $defs: Record<string, Schema> }): SchemaSet {

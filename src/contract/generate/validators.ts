@@ -6,7 +6,6 @@ import { extname, join } from 'node:path';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import ts from 'typescript';
 import { drop } from './ajv/drop.ts';
 import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
@@ -17,8 +16,22 @@ import { HEADER, key } from './text.ts';
 /** Compiles the schemas and nests the functions as in each `tree`. */
 export function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): string {
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
-  const functions = compile(exports, options).replaceAll(/^export const/gm, 'const');
+  const functions = shorten(compile(exports, options)).replaceAll(/^export const/gm, 'const');
   return `${HEADER}${separated(withRuntime(functions))}\n\n${nested.join('\n')}\n`;
+}
+
+/** Writes one line where Ajv writes six to add an error. Leaves out what nobody reads: schema paths, URLs and schemas. */
+function shorten(code: string): string {
+  const short = code
+    .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(') // a bundler may leave it out
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
+    .replaceAll(
+      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g,
+      '(vErrors ??= []).push($1); errors++;',
+    )
+    .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
+  const used = new Set([...short.matchAll(/\b(schema\d+)\b(?! = )/g)].map(([, name]) => name));
+  return short.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) => (used.has(name) ? line : ''));
 }
 
 /** Puts one blank line between top-level statements, and none inside, so that programs can pick the ones they need. */
@@ -62,20 +75,14 @@ function ownRuntime(file: string): string {
 
 function ajvFormats(): string {
   const text = readFileSync(createRequire(import.meta.url).resolve('ajv-formats/dist/formats'), 'utf8');
-  const code = text.replaceAll(/^(?:"use strict";|\/\/# sourceMappingURL=.*)$/gm, '').trim();
-  return `const formats = (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
+  const code = text
+    .replaceAll(/^(?:"use strict";| *\/\/.*|exports\.formatNames = .*)$/gm, '')
+    .replace(/^exports\.fastFormats = \{.*?^\};$/ms, '') // only the full ones are used, and never to compare
+    .replaceAll(/^function compare\w+\(.*?^\}$/gms, '')
+    .replaceAll(/, compare\w+\)/g, ')')
+    .trim();
+  return `const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
-
-/** An IP address, or a range in CIDR notation. */
-const IP_RANGE = new RegExp(
-  [
-    [fullFormats.ipv4, '3[0-2]|[12]?\\d'],
-    [fullFormats.ipv6, '12[0-8]|1[01]\\d|\\d{1,2}'],
-  ]
-    .map(([address, bits]) => `^${(address as RegExp).source.replace(/^\^|\$$/g, '')}(?:/(?:${bits}))?$`)
-    .join('|'),
-  'i',
-);
 
 function compile(exports: Record<string, SchemaSet>, options: Options): string {
   const ajv = new Ajv2020({
@@ -90,18 +97,21 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
     useDefaults: true,
     ...options,
   });
+  const all = Object.values(exports).flatMap(({ components, schemas }) => [...components, ...schemas.values()]);
+  ajv.opts.unevaluated = JSON.stringify(all).includes('"unevaluated'); // else it would record all that is evaluated
   formats.default(ajv);
-  ajv.addFormat('ip-range', IP_RANGE);
   ajv.addFormat('binary', true);
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);
   ajv.addKeyword(drop);
   const names: Record<string, string> = {};
   try {
+    const ids = sharedIds(Object.values(exports).flatMap(({ components }) => components as Component[]));
     for (const { components, schemas } of Object.values(exports)) {
-      for (const shared of components) ajv.addSchema(shared);
+      for (const shared of components as Component[])
+        if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
       for (const [name, schema] of schemas) {
-        ajv.addSchema({ ...(schema as object), $id: name });
+        ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
         names[name] = name;
       }
     }
@@ -109,6 +119,42 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
   } catch (error) {
     throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
   }
+}
+
+interface Component {
+  readonly $id: string;
+}
+const ID = /"(annex:\/[^"/]+\/[^"/#]+)/g;
+
+const withIds = <T extends object>(schema: T, ids: ReadonlyMap<string, string>): T =>
+  JSON.parse(JSON.stringify(schema).replaceAll(ID, (text, id) => `"${ids.get(id) ?? text.slice(1)}`));
+
+/**
+ * The id under which each component is compiled: a component of the AsyncAPI document that equals one of the OpenAPI
+ * document, with all that it refers to, is compiled once.
+ */
+function sharedIds(components: readonly Component[]): Map<string, string> {
+  const nameOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+  const texts = new Map(
+    components.map((each) => [each.$id, JSON.stringify(each).replaceAll(ID, (_, id) => nameOf(id))]),
+  );
+  const first = new Map<string, string>();
+  for (const { $id } of components) if (!first.has(nameOf($id))) first.set(nameOf($id), $id);
+  const ids = new Map(components.map(({ $id }) => [$id, first.get(nameOf($id)) ?? $id]));
+  const isSame = (each: Component): boolean => {
+    const other = ids.get(each.$id) ?? '';
+    const references = [...JSON.stringify(each).matchAll(ID)].map(([, id = '']) => id);
+    return texts.get(each.$id) === texts.get(other) && references.every((id) => ids.get(id) !== id || id === each.$id);
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const each of components) {
+      if (ids.get(each.$id) === each.$id || isSame(each)) continue;
+      ids.set(each.$id, each.$id);
+      changed = true;
+    }
+  }
+  return ids;
 }
 
 /** Writes validators.d.ts: the types of the functions, without imports. */

@@ -10,7 +10,7 @@ import type {
   WelcomeMessage,
   WorkspaceChannel,
 } from '../../../../../generated/workspace/messages.ts';
-import { received } from '../../../../../generated/workspace/received.js';
+import { received } from '../../../../../generated/workspace/validators.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';

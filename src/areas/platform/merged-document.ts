@@ -1,0 +1,83 @@
+// Merges the documents of all areas that the platform serves into one, for a single client of the whole platform.
+import { readFile } from 'node:fs/promises';
+import { AREA_NAMES } from '../../../generated/documents.ts';
+
+type Members = Record<string, unknown>;
+
+interface OpenApi {
+  readonly openapi: string;
+  readonly jsonSchemaDialect?: string;
+  readonly info: { readonly version: string; readonly contact?: object; readonly license?: object };
+  readonly servers: readonly [{ readonly url: string }];
+  readonly tags?: readonly { readonly name: string }[];
+  readonly security?: readonly object[];
+  readonly paths: Record<string, Members>;
+  readonly components: Record<string, Members>;
+}
+
+/** The documents with the same server address as the platform's, with `url` as their address, also in examples. */
+export async function mergeDocuments(url?: string): Promise<Members> {
+  const own = await readDocument('platform');
+  const documents = new Map<string, OpenApi>();
+  for (const area of AREA_NAMES) {
+    const document = await readDocument(area);
+    if (document?.servers[0].url === own?.servers[0].url) documents.set(area, document as OpenApi);
+  }
+  const merged = merge(documents, own as OpenApi);
+  if (url === undefined) return merged;
+  const address = JSON.stringify(own?.servers[0].url).slice(1, -1);
+  return JSON.parse(JSON.stringify(merged).replaceAll(address, JSON.stringify(url).slice(1, -1)));
+}
+
+/** Null if the area has none. */
+async function readDocument(area: string): Promise<OpenApi | null> {
+  const file = new URL(`../../../generated/${area}/openapi.json`, import.meta.url);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+function merge(
+  documents: ReadonlyMap<string, OpenApi>,
+  { openapi, jsonSchemaDialect, info, servers }: OpenApi,
+): Members {
+  const paths: Members = {};
+  const components: Record<string, Members> = {};
+  const tags = new Map<string, object>();
+  for (const [area, document] of documents) {
+    for (const [path, item] of Object.entries(document.paths)) add(paths, path, withSecurity(document, item), area);
+    for (const [kind, members] of Object.entries(document.components)) {
+      components[kind] ??= {};
+      for (const [name, member] of Object.entries(members)) add(components[kind], name, member, `${area} ${kind}`);
+    }
+    for (const tag of document.tags ?? []) tags.set(tag.name, tag);
+  }
+  const { version, contact, license } = info;
+  const summary = 'Everything that the platform serves.';
+  const description = `${summary} The documents of ${[...documents.keys()].join(', ')} in one.`;
+  return {
+    openapi,
+    jsonSchemaDialect,
+    info: { title: 'Annex', version, summary, description, contact, license },
+    servers: [{ url: servers[0].url }],
+    tags: [...tags.values()],
+    security: [],
+    paths,
+    components,
+  };
+}
+
+/** Two documents may define the same name only with the same value. */
+function add(to: Members, key: string, value: unknown, where: string): void {
+  if (Object.hasOwn(to, key) && JSON.stringify(to[key]) !== JSON.stringify(value))
+    throw new Error(`${where} ${key} has a different definition in another document of the platform`);
+  to[key] = value;
+}
+
+/** Copies the document's default security to its operations. */
+const withSecurity = ({ security = [] }: OpenApi, item: Members): Members =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, value]) => {
+      const operation = value as { readonly operationId?: string; readonly security?: unknown };
+      return [key, operation.operationId ? { ...operation, security: operation.security ?? security } : value];
+    }),
+  );

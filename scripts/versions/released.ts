@@ -55,7 +55,7 @@ export async function release(root: string): Promise<{ released: string[]; refus
     if (same) continue; // at most its prose has changed
     const file = join(root, 'spec/released', name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await readFile(join(root, 'generated', name)));
+    await writeFile(file, `${JSON.stringify(current)}\n`);
     done.push(`${name} ${version}`);
   }
   return { released: done, refused: [] };

@@ -1,11 +1,11 @@
 // The entry point `annex/conform`: conformance checks for each area, generated from its document and written by hand.
-import { gatewayChecks } from '../areas/gateway/conformance.ts';
-import { identityChecks, openSessions } from '../areas/identity/conformance.ts';
-import { intentsChecks } from '../areas/intents/conformance.ts';
-import { packagesChecks } from '../areas/packages/conformance.ts';
-import { pasteChecks } from '../areas/paste/conformance.ts';
-import { restoreWatchdog, watchdogChecks } from '../areas/watchdog/conformance.ts';
-import { closeTabs, workspaceChecks } from '../areas/workspace/conformance.ts';
+import { gatewayChecks } from '../conformance/gateway.ts';
+import { identityChecks, openSessions } from '../conformance/identity.ts';
+import { intentsChecks } from '../conformance/intents.ts';
+import { packagesChecks } from '../conformance/packages.ts';
+import { pasteChecks } from '../conformance/paste.ts';
+import { restoreWatchdog, watchdogChecks } from '../conformance/watchdog.ts';
+import { closeTabs, workspaceChecks } from '../conformance/workspace.ts';
 import * as generic from '../contract/conform/index.ts';
 
 export type { Conformance, Level, Report, Verdict } from '../contract/conform/index.ts';

@@ -1,6 +1,6 @@
 // Conformance checks of area B: the watchdog. Its state is restored at the end.
-import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
-import type { Client, Reply } from '../../contract/conform/client.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../contract/conform/check.ts';
+import type { Client, Reply } from '../contract/conform/client.ts';
 
 /** At the end, restores whether the gateway runs and whether auto-restart is on. */
 export async function restoreWatchdog(client: Client): Promise<void> {

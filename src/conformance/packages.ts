@@ -1,7 +1,7 @@
 // Conformance checks of area A: the repository as a package manager reads it.
-import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
-import type { Client, Reply } from '../../contract/conform/client.ts';
-import { Skip } from '../../contract/conform/mismatch.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../contract/conform/check.ts';
+import type { Client, Reply } from '../contract/conform/client.ts';
+import { Skip } from '../contract/conform/mismatch.ts';
 
 const BASE = '/packages';
 

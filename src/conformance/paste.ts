@@ -1,8 +1,8 @@
 // Conformance checks of area E: pastes one small image.
-import { type Check, checksOf, expect, expectField, expectStatus } from '../../contract/conform/check.ts';
-import { mediaOf } from '../../contract/conform/check-response.ts';
-import type { Client, Reply } from '../../contract/conform/client.ts';
-import { PNG } from '../../contract/conform/wire.ts';
+import { type Check, checksOf, expect, expectField, expectStatus } from '../contract/conform/check.ts';
+import { mediaOf } from '../contract/conform/check-response.ts';
+import type { Client, Reply } from '../contract/conform/client.ts';
+import { PNG } from '../contract/conform/wire.ts';
 
 const PASTE = '/screenshot-paste';
 

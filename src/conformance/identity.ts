@@ -1,6 +1,6 @@
 // Conformance checks of the identity area: passwords and the sessions of a user.
-import { type Check, checksOf, expect, expectStatus } from '../../contract/conform/check.ts';
-import type { Client, Reply } from '../../contract/conform/client.ts';
+import { type Check, checksOf, expect, expectStatus } from '../contract/conform/check.ts';
+import type { Client, Reply } from '../contract/conform/client.ts';
 
 interface Session {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Conformance checks of area D: panels, tabs and the layout events of a workspace.
-import { type Check, checksOf, expect, expectField, expectStatus, expectStream } from '../../contract/conform/check.ts';
-import type { Client, Reply } from '../../contract/conform/client.ts';
-import { Mismatch } from '../../contract/conform/mismatch.ts';
+import { type Check, checksOf, expect, expectField, expectStatus, expectStream } from '../contract/conform/check.ts';
+import type { Client, Reply } from '../contract/conform/client.ts';
+import { Mismatch } from '../contract/conform/mismatch.ts';
 
 interface Panel {
   readonly panelType: string;

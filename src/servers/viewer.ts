@@ -162,8 +162,8 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
 
 /** Finishes the work of processes that were killed. */
 async function recover(pastes: PasteService, log: Logger): Promise<void> {
-  const { derived, unreadable, indexed } = await pastes.recover();
-  if (derived.length > 0) log.info({ derived, indexed }, 'created missing optimized copies of screenshots');
+  const { derived, unreadable } = await pastes.recover();
+  if (derived.length > 0) log.info({ derived }, 'created missing optimized copies of screenshots');
   if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
 }
 

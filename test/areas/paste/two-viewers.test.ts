@@ -1,6 +1,6 @@
 // Several viewers of one project: each screenshot is named once, and a name that a user gave is never replaced.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -99,5 +99,39 @@ describe('a name that a user gives in one viewer', () => {
     }
     const expected = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
     expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...expected.flat()].sort());
+  });
+});
+
+describe('a screenshots directory that is replaced while the viewer runs', () => {
+  const namesIn = async ({ client }: Awaited<ReturnType<typeof runViewer>>) =>
+    (await client.listPastes({})).screenshots.map(({ name }) => name).sort();
+
+  it('is read again, also if its journal is longer', async () => {
+    const [viewer, other] = [await runViewer(running), await runViewer(running)];
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'former');
+    for (const title of ['longer', 'than-before']) await other.paste(await png(drawPixels(40, 30)), title);
+    expect(await namesIn(viewer)).toEqual(['former']);
+    await rename(join(viewer.projectDir, 'screenshots'), join(viewer.projectDir, 'moved'));
+    await rename(join(other.projectDir, 'screenshots'), join(viewer.projectDir, 'screenshots'));
+    expect(await namesIn(viewer)).toEqual(['longer', 'than-before']);
+    await expect(viewer.client.getPaste({ path: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each(['first', 'last'] as const)('is read again if the %s line of its journal is another one', async (place) => {
+    const viewer = await runViewer(running);
+    const journal = join(viewer.projectDir, FOLDER, '.journal.jsonl');
+    const kept = await viewer.paste(await png(drawPixels(40, 30)), 'kept');
+    const before = await readFile(journal, 'utf8');
+    const { id } = await viewer.paste(await png(drawPixels(40, 30, 3, 2)), 'pulled');
+    const both = await readFile(journal, 'utf8');
+    await viewer.client.listPastes({});
+    // Written in place: the inode stays the same.
+    const [gone, content] =
+      place === 'first'
+        ? [kept.id, both.replaceAll(kept.id, randomUUID())]
+        : [id, `${before}${both.slice(before.length).replaceAll(id, randomUUID())}\n`];
+    await writeFile(journal, content);
+    expect(await namesIn(viewer)).toEqual(['kept', 'pulled']);
+    await expect(viewer.client.getPaste({ path: { id: gone } })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -225,7 +225,7 @@ return exports;
 
 const getPasteWidget_parameters = validate15;
 
-const schema34 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"},"grant":{"type":"string","maxLength":512}}},"header":{"type":"object","required":[],"properties":{"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteWidget_parameters"};
+const schema34 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"},"grant":{"type":"string","maxLength":512}}},"header":{"type":"object","required":[],"properties":{"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteWidget_parameters"};
 
 const schema35 = {"type":"string","description":"What the image shows, in a few words. The files are named after it. An empty title is treated as absent.","maxLength":200,"$id":"annex:/http/ScreenshotTitle"};
 
@@ -336,9 +336,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.Forwarded !== undefined){
+let data5 = data3.Forwarded;
+if(typeof data5 === "string"){
+if(func4(data5) > 2000){
+const err7 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -348,14 +350,87 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3["X-Real-IP"] !== undefined){
+let data6 = data3["X-Real-IP"];
+if(typeof data6 === "string"){
+if(func4(data6) > 2000){
+const err9 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.Via !== undefined){
+let data7 = data3.Via;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err11 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1069,7 +1144,7 @@ validate17.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 
 const pasteScreenshot_parameters = validate20;
 
-const schema40 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"pasteScreenshot_parameters"};
+const schema40 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"title":{"$ref":"annex:/http/ScreenshotTitle"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"pasteScreenshot_parameters"};
 
 const pattern7 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 
@@ -1238,9 +1313,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err12 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1250,14 +1327,87 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err14 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err16 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1649,7 +1799,7 @@ validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const getPaste_parameters = validate35;
 
-const schema48 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPaste_parameters"};
+const schema48 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPaste_parameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaste_parameters" */;
@@ -1826,9 +1976,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1838,14 +1990,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2007,7 +2232,7 @@ validate39.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 
 const renamePaste_parameters = validate41;
 
-const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"renamePaste_parameters"};
+const schema52 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"renamePaste_parameters"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renamePaste_parameters" */;
@@ -2184,9 +2409,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2196,14 +2423,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2215,7 +2515,7 @@ validate41.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false
 
 const deletePaste_parameters = validate42;
 
-const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"deletePaste_parameters"};
+const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"deletePaste_parameters"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deletePaste_parameters" */;
@@ -2392,9 +2692,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2404,14 +2706,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2448,7 +2823,7 @@ validate43.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 
 const undoPasteName_parameters = validate45;
 
-const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"undoPasteName_parameters"};
+const schema55 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"undoPasteName_parameters"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="undoPasteName_parameters" */;
@@ -2625,9 +3000,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2637,14 +3014,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2681,7 +3131,7 @@ validate46.evaluated = {"props":{"id":true,"file":true,"original":true,"width":t
 
 const restorePaste_parameters = validate48;
 
-const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"restorePaste_parameters"};
+const schema57 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"restorePaste_parameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restorePaste_parameters" */;
@@ -2858,9 +3308,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2870,14 +3322,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2946,7 +3471,7 @@ validate49.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems
 
 const getPasteText_parameters = validate50;
 
-const schema60 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteText_parameters"};
+const schema60 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteText_parameters"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPasteText_parameters" */;
@@ -3123,9 +3648,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3135,14 +3662,87 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3154,7 +3754,7 @@ validate50.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false
 
 const getPasteImage_parameters = validate51;
 
-const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
+const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPasteImage_parameters" */;
@@ -3370,9 +3970,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.Forwarded !== undefined){
+let data9 = data4.Forwarded;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err16 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3382,14 +3984,87 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4["X-Real-IP"] !== undefined){
+let data10 = data4["X-Real-IP"];
+if(typeof data10 === "string"){
+if(func4(data10) > 2000){
+const err18 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.Via !== undefined){
+let data11 = data4.Via;
+if(typeof data11 === "string"){
+if(func4(data11) > 2000){
+const err20 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -3583,7 +4258,7 @@ validate52.evaluated = {"props":{"latest":true,"next":true,"screenshots":true},"
 
 const listPastes_parameters = validate56;
 
-const schema65 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":20},"q":{"type":"string","maxLength":200},"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"listPastes_parameters"};
+const schema65 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":20},"q":{"type":"string","maxLength":200},"after":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"cursor":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":100}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"listPastes_parameters"};
 
 const pattern17 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
@@ -3868,9 +4543,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.Forwarded !== undefined){
+let data10 = data5.Forwarded;
+if(typeof data10 === "string"){
+if(func4(data10) > 2000){
+const err22 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3880,14 +4557,87 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/header/Forwarded",schemaPath:"#/properties/header/properties/Forwarded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5["X-Real-IP"] !== undefined){
+let data11 = data5["X-Real-IP"];
+if(typeof data11 === "string"){
+if(func4(data11) > 2000){
+const err24 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/header/X-Real-IP",schemaPath:"#/properties/header/properties/X-Real-IP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.Via !== undefined){
+let data12 = data5.Via;
+if(typeof data12 === "string"){
+if(func4(data12) > 2000){
+const err26 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/header/Via",schemaPath:"#/properties/header/properties/Via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

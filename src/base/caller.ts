@@ -11,7 +11,13 @@ export interface Grant {
 }
 export interface Callers {
   apiKey: Grant & { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
-  sessionToken: Grant & { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
+  sessionToken: Grant & {
+    readonly scheme: 'sessionToken';
+    readonly sessionId: string;
+    readonly userId: string;
+    /** The owner that the user acts for, on servers where a session acts for one. */
+    readonly owner?: string;
+  };
   browserSession: Grant & { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }
 export type Caller = Callers[keyof Callers];

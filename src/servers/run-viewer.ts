@@ -77,7 +77,8 @@ async function start(
       const configured = settings.workspace?.split('/', 1)[0] ?? '';
       return owners.includes(configured) ? configured : (owners[0] ?? null);
     },
-    authenticate: createAuthenticate(identity, () => audience),
+    authenticate: createAuthenticate(identity, () => undefined),
+    authenticateMcp: createAuthenticate(identity, () => audience),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

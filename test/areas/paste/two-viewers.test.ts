@@ -46,12 +46,21 @@ describe('a viewer that starts while another one is naming a screenshot', () => 
 
   it('names it if the other one died, but only once if two viewers start at the same time', async () => {
     const silent = await startModel(running);
-    const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: silent.model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    const env = {
+      ANNEX_PLATFORM_PORT: '0',
+      ANNEX_VIEWER_PORT: '0',
+      ANNEX_PASTE_MODEL_URL: silent.model.url,
+      ANNEX_PASTE_OCR_ENABLED: 'false',
+    };
     const dead = await annex.start(['viewer'], env, 'The viewer is running');
     const content = new Uint8Array(await png(drawPixels(40, 30)));
     const headers = { 'content-type': 'image/png' };
     const url = `${/http:\/\/[^\s/]+/.exec(dead.stdout())?.[0]}/screenshot-paste`;
     expect((await fetch(url, { method: 'POST', headers, body: content })).status).toBe(201);
+    // It does not know the port of the platform, so problems have its own address.
+    expect(await (await fetch(`${url}/nobody`)).json()).toMatchObject({
+      type: `${new URL(url).origin}/problems/paste-not-found`,
+    });
     await expect.poll(() => silent.asked.length).toBe(1);
     await dead.kill();
     const { model, asked, answer } = await startModel(running, 'found-once');

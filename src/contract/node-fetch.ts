@@ -16,8 +16,24 @@ const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 /** Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. */
 function hostHasDispatcher(): boolean {
-  const found = (globalThis as { [GLOBAL_DISPATCHER]?: object })[GLOBAL_DISPATCHER];
-  return found !== undefined && found.constructor.name !== 'Agent';
+  const found = (globalThis as { [GLOBAL_DISPATCHER]?: { readonly constructor: unknown } })[GLOBAL_DISPATCHER];
+  return found !== undefined && !isBuiltIn(found.constructor as new (options: object) => object);
+}
+
+const builtIn = new WeakMap<object, boolean>();
+
+/** Node does not export its own Agent, and undici's has the same name. But an error says where its class is from. */
+function isBuiltIn(Agent: new (options: object) => object): boolean {
+  const known = builtIn.get(Agent);
+  if (known !== undefined || Agent.name !== 'Agent') return known ?? false;
+  let isNodes = false;
+  try {
+    new Agent({ factory: 'none' });
+  } catch (error) {
+    isNodes = /^ +at .*node:internal\/deps\/undici/m.test((error as Error).stack ?? '');
+  }
+  builtIn.set(Agent, isNodes);
+  return isNodes;
 }
 
 /** Imports undici's internal files, because its entry point would replace the dispatcher of the whole process. */

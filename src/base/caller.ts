@@ -8,16 +8,12 @@ export interface Grant {
   readonly scopes?: readonly Scope[] | undefined;
   /** Epoch milliseconds; undefined if it does not expire. */
   readonly expiresAt?: number | undefined;
+  /** The owner that the caller acts for. Of a session: only on servers where it acts for one. */
+  readonly owner?: string | undefined;
 }
 export interface Callers {
   apiKey: Grant & { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
-  sessionToken: Grant & {
-    readonly scheme: 'sessionToken';
-    readonly sessionId: string;
-    readonly userId: string;
-    /** The owner that the user acts for, on servers where a session acts for one. */
-    readonly owner?: string;
-  };
+  sessionToken: Grant & { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
   browserSession: Grant & { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }
 export type Caller = Callers[keyof Callers];

@@ -14,26 +14,18 @@ export const safeFetch: typeof fetch = async (input, init) => {
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. */
+/**
+ * Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. Node does not export its
+ * Agent, and undici's has the same name, but an error shows where the class is from.
+ */
 function hostHasDispatcher(): boolean {
-  const found = (globalThis as { [GLOBAL_DISPATCHER]?: { readonly constructor: unknown } })[GLOBAL_DISPATCHER];
-  return found !== undefined && !isBuiltIn(found.constructor as new (options: object) => object);
-}
-
-const builtIn = new WeakMap<object, boolean>();
-
-/** Node does not export its own Agent, and undici's has the same name. But an error says where its class is from. */
-function isBuiltIn(Agent: new (options: object) => object): boolean {
-  const known = builtIn.get(Agent);
-  if (known !== undefined || Agent.name !== 'Agent') return known ?? false;
-  let isNodes = false;
+  const { constructor: Agent } = (globalThis as { [GLOBAL_DISPATCHER]?: object })[GLOBAL_DISPATCHER] ?? {};
+  if (Agent?.name !== 'Agent') return Agent !== undefined && Agent !== Object;
   try {
-    new Agent({ factory: 'none' });
+    return Boolean(new (Agent as new (options: object) => object)({ factory: 'none' }));
   } catch (error) {
-    isNodes = /^ +at .*node:internal\/deps\/undici/m.test((error as Error).stack ?? '');
+    return !String((error as Error).stack).includes('node:internal/deps/undici');
   }
-  builtIn.set(Agent, isNodes);
-  return isNodes;
 }
 
 /** Imports undici's internal files, because its entry point would replace the dispatcher of the whole process. */

@@ -34,8 +34,8 @@ export interface LockedRecord {
 const LOCK_WAIT_MS = 90_000;
 const FOLDER_MODE = 0o700;
 const SUFFIX = '.json';
-/** Added to the name of a record that is being replaced: the new record, until it is safe on disk. */
-const NEW_SUFFIX = '.new';
+/** The new record, until it has replaced the old one. */
+const newFile = (path: string): string => `${path}.new`;
 
 export class TokenStore {
   readonly folder: string;
@@ -89,9 +89,7 @@ export class TokenStore {
       return await work({
         read: () => readRecord(path),
         write: (record) => writeRecord(path, record),
-        remove: async () => {
-          for (const file of [`${path}${NEW_SUFFIX}`, path]) await rm(file, { force: true });
-        },
+        remove: () => rm(newFile(path), { force: true }).then(() => rm(path, { force: true })),
       });
     } finally {
       await release();
@@ -116,7 +114,7 @@ export class TokenStore {
 }
 
 async function readRecord(path: string): Promise<TokenRecord | null> {
-  const newer = parseRecord(await readFile(`${path}${NEW_SUFFIX}`, 'utf8').catch(() => '')); // its process died
+  const newer = parseRecord(await readFile(newFile(path), 'utf8').catch(() => '')); // its process died
   if (newer) return newer;
   let text: string;
   try {
@@ -148,9 +146,9 @@ function parseRecord(text: string): TokenRecord | null {
 async function writeRecord(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
   const text = `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`;
   try {
-    writeFileSync(`${path}${NEW_SUFFIX}`, text, { mode: 0o600 });
+    writeFileSync(newFile(path), text, { mode: 0o600 });
     await replaceFile(path, text);
-    await rm(`${path}${NEW_SUFFIX}`);
+    await rm(newFile(path));
   } catch (error) {
     throw storeError('Cannot write the token record', error);
   }

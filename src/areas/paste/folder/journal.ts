@@ -4,6 +4,7 @@
 // It says which files belong to which id. A process takes file names first and then writes its line, and writes its line
 // first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
 import { type FileHandle, open } from 'node:fs/promises';
+import { ifMissing } from '../../../base/files/if-missing.ts';
 import { filesOf, isSafeName } from '../file-names.ts';
 import type { Entry, NameSource } from '../screenshot-entry.ts';
 
@@ -36,7 +37,7 @@ export type JournalLine =
 
 /** Events with no fields other than `id` and `at`. */
 const PLAIN_EVENTS = ['searching', 'stopped', 'kept', 'squeezed', 'deleted'] as const;
-type Unfinished = Pick<Entry, 'id' | 'owner' | 'sha256'>;
+const READ_LINES = /^\{"event":"read","id":"([\w-]{1,64})".*$/gm;
 
 /** The journal contains text from screenshots. */
 const OWNER_ONLY = 0o600;
@@ -51,7 +52,7 @@ export class Journal {
   #entries = new Map<string, Entry>();
   /** By file name: the id that it was last given to. */
   readonly #holders = new Map<string, string>();
-  readonly #unfinished = new Map<string, Unfinished>();
+  readonly #unfinished = new Map<string, Pick<Entry, 'id' | 'owner' | 'sha256'>>();
   #offset = 0;
   /** Of the file at `#offset`. Another one means that the journal was replaced. */
   #sample = '';
@@ -93,10 +94,8 @@ export class Journal {
     if (![...entries.values()].some(({ isDeleted }) => isDeleted)) return;
     const file = await open(this.#path, 'r+');
     try {
-      for (const { from, bytes } of linesOf(await file.readFile())) {
-        const line = bytes.includes('"read"') ? parseLine(bytes.toString()) : null;
-        if (line?.event !== 'read' || !entries.get(line.id)?.isDeleted) continue;
-        await file.write(Buffer.alloc(bytes.length, ' '), 0, bytes.length, from);
+      for (const { 0: line, 1: id = '', index } of (await file.readFile('latin1')).matchAll(READ_LINES)) {
+        if (entries.get(id)?.isDeleted) await file.write(' '.repeat(line.length), index);
       }
       await file.datasync();
     } finally {
@@ -105,14 +104,8 @@ export class Journal {
   }
 
   async #read(): Promise<void> {
-    let file: FileHandle;
-    try {
-      file = await open(this.#path, 'r');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      this.#reset();
-      return;
-    }
+    const file = await open(this.#path, 'r').catch(ifMissing(null));
+    if (!file) return this.#reset();
     try {
       if (this.#sample !== (await this.#sampleOf(file))) this.#reset();
       const chunk = Buffer.alloc(CHUNK_BYTES);
@@ -147,8 +140,12 @@ export class Journal {
   }
 
   #readLines(bytes: Buffer): void {
-    for (const line of linesOf(bytes)) this.#apply(line.bytes.toString());
-    const rest = bytes.subarray(bytes.lastIndexOf(10) + 1);
+    let from = 0;
+    for (let end = bytes.indexOf(10, from); end >= 0; end = bytes.indexOf(10, from)) {
+      if (end > from) this.#apply(bytes.subarray(from, end).toString());
+      from = end + 1;
+    }
+    const rest = bytes.subarray(from);
     this.#rest = rest.length > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.from(rest);
   }
 
@@ -210,15 +207,6 @@ function updateOf(entry: Entry, line: Exclude<JournalLine, { event: 'saving' | '
       return DELETED;
     default:
       return isUnnamed ? { searches: Math.max(0, searches + (line.event === 'searching' ? 1 : -1)) } : {};
-  }
-}
-
-/** The complete lines that are not empty, and where they begin. */
-function* linesOf(bytes: Buffer): Generator<{ readonly from: number; readonly bytes: Buffer }> {
-  let from = 0;
-  for (let end = bytes.indexOf(10, from); end >= 0; end = bytes.indexOf(10, from)) {
-    if (end > from) yield { from, bytes: bytes.subarray(from, end) };
-    from = end + 1;
   }
 }
 

@@ -169,7 +169,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a screenshot
-         * @description Moves both files to a hidden directory next to the others. `restorePaste` can bring them back for thirty days.
+         * @description Moves both files to a hidden directory next to the others, and erases the text that was recognized in them. `restorePaste` can bring the files back for thirty days.
          */
         delete: operations["deletePaste"];
         options?: never;
@@ -492,7 +492,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired: reload the widget to get a new token. Or the API key lacks a required scope. */
+        /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired: reload the widget to get a new token. Or the API key or session token lacks a required scope, or the user of the session belongs to no owner. */
         ForeignPage: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -534,12 +534,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request comes from another machine or from another user of this machine, and its API key is missing, invalid, expired or revoked. */
+        /** @description The API key or session token is invalid, expired, revoked or issued for another server. Or it is missing, and the request comes from another machine or from another user of this machine. */
         KeyNeeded: {
             headers: {
                 /**
                  * @description How to authenticate.
-                 * @example ApiKey realm="annex"
+                 * @example X-Api-Key realm="annex", Bearer realm="annex"
                  */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
@@ -643,7 +643,12 @@ export interface components {
          */
         FetchSite: string;
         /**
-         * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+         * @description Like `X-Forwarded-For`.
+         * @example for=192.0.2.7
+         */
+        Forwarded: string;
+        /**
+         * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
          * @example 192.0.2.7
          */
         ForwardedFor: string;
@@ -667,6 +672,16 @@ export interface components {
          * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
          */
         PasteToken: string;
+        /**
+         * @description Like `X-Forwarded-For`.
+         * @example 192.0.2.7
+         */
+        RealIp: string;
+        /**
+         * @description Like `X-Forwarded-For`.
+         * @example 1.1 proxy.example
+         */
+        Via: string;
     };
     requestBodies: never;
     headers: {
@@ -799,10 +814,25 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path?: never;
             cookie?: never;
@@ -850,6 +880,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -865,10 +900,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path?: never;
             cookie?: never;
@@ -937,6 +982,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -952,10 +1002,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -993,6 +1053,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1008,10 +1073,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1045,6 +1120,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1060,10 +1140,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1121,6 +1211,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1136,10 +1231,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1176,6 +1281,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1191,10 +1301,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1230,6 +1350,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1245,10 +1370,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1284,6 +1419,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1299,10 +1439,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path: {
                 /**
@@ -1369,6 +1519,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
@@ -1384,10 +1539,20 @@ export interface operations {
                  */
                 "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key.
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
                  * @example 192.0.2.7
                  */
                 "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path?: never;
             cookie?: never;

@@ -37,7 +37,7 @@ export interface PasteClient {
    *
    * If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
    *
-   * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
    * const result = await paste.pasteScreenshot({ query: { title: 'Login dialog' }, body: { media: 'image/png', content: bytes } });
@@ -53,7 +53,7 @@ export interface PasteClient {
    *
    * Every event contains the same object as the JSON response, and its event name is the `name_state`.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.getPaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
@@ -66,7 +66,7 @@ export interface PasteClient {
    * Renames both files of a screenshot. The name is converted to kebab case: `Login dialog` becomes `login-dialog`.
    * If the name is already taken, a number is added. If automatic naming is still in progress, it is cancelled.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
    * const result = await paste.renamePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, body: { name: 'Login dialog' } });
@@ -75,9 +75,9 @@ export interface PasteClient {
   /**
    * Delete a screenshot.
    *
-   * Moves both files to a hidden directory next to the others. `restorePaste` can bring them back for thirty days.
+   * Moves both files to a hidden directory next to the others, and erases the text that was recognized in them. `restorePaste` can bring the files back for thirty days.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await paste.deletePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
@@ -90,7 +90,7 @@ export interface PasteClient {
    * Each further call goes back one more step, down to the initial name. If a previous name is now taken, a number
    * is added.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
    * @example
    * const result = await paste.undoPasteName({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
@@ -101,7 +101,7 @@ export interface PasteClient {
    *
    * Restores both files under the name that they had. If that name is now taken, a number is added. A screenshot that is not deleted stays unchanged.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.restorePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
@@ -112,7 +112,7 @@ export interface PasteClient {
    *
    * Returns all text recognized in the original, line by line. It is recognized on this machine at the first request, which takes seconds, and then stored, so that `listPastes` can find it.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.getPasteText({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
@@ -123,7 +123,7 @@ export interface PasteClient {
    *
    * Returns the image as PNG.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.getPasteImage({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, query: { variant: 'thumbnail' } });
@@ -139,7 +139,7 @@ export interface PasteClient {
    * with the first screenshot saved after that one; use the id of the last one you received as the next `after`. It
    * stays valid if that screenshot is deleted, and if the viewer restarts.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.listPastes({
@@ -218,5 +218,5 @@ export interface PasteClient {
  * @example
  * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8797' });
  */
-export const createPasteClient = (options: ClientOptions<'apiKey'>): PasteClient =>
-  createClient<Paste, 'apiKey'>({ operations, security }, options);
+export const createPasteClient = (options: ClientOptions<'apiKey' | 'sessionToken'>): PasteClient =>
+  createClient<Paste, 'apiKey' | 'sessionToken'>({ operations, security }, options);

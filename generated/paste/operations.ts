@@ -7,9 +7,10 @@ export const operations = {
     effects: false,
     cors: false,
     exposes: ['Content-Location', 'Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:read', 'paste:write'],
+      sessionToken: ['paste:read', 'paste:write'],
     },
     rule: 'paste-visitor',
     parameters: {
@@ -29,6 +30,21 @@ export const operations = {
       header: [
         {
           name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
           required: false,
           kind: 'string',
         },
@@ -71,9 +87,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:write'],
+      sessionToken: ['paste:write'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -103,6 +120,21 @@ export const operations = {
         },
         {
           name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
           required: false,
           kind: 'string',
         },
@@ -140,6 +172,10 @@ export const operations = {
         status: 403,
         html: false,
       },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -172,9 +208,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:read'],
+      sessionToken: ['paste:read'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -207,6 +244,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -227,6 +279,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -258,9 +314,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:write'],
+      sessionToken: ['paste:write'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -293,6 +350,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: {
@@ -317,6 +389,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -356,9 +432,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:write'],
+      sessionToken: ['paste:write'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -391,6 +468,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -411,6 +503,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -438,9 +534,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:write'],
+      sessionToken: ['paste:write'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -473,6 +570,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -493,6 +605,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -528,9 +644,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:write'],
+      sessionToken: ['paste:write'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -563,6 +680,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -583,6 +715,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -610,9 +746,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:read'],
+      sessionToken: ['paste:read'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -645,6 +782,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -665,6 +817,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -692,9 +848,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:read'],
+      sessionToken: ['paste:read'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -733,6 +890,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -753,6 +925,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -780,9 +956,10 @@ export const operations = {
     effects: false,
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['none', 'apiKey'],
+    security: ['none', 'apiKey', 'sessionToken'],
     scopes: {
       apiKey: ['paste:read'],
+      sessionToken: ['paste:read'],
     },
     rule: 'paste-admission',
     parameters: {
@@ -830,6 +1007,21 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Forwarded',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Real-IP',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Via',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -850,6 +1042,10 @@ export const operations = {
         html: false,
       },
       'insufficient-scope': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
         status: 403,
         html: false,
       },
@@ -1041,5 +1237,9 @@ export const security = {
     in: 'header',
     name: 'X-Api-Key',
     bearerPrefix: 'ak_',
+  },
+  sessionToken: {
+    in: 'bearer',
+    name: 'Authorization',
   },
 } as const;

@@ -188,16 +188,55 @@ const err6 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type"
 (vErrors ??= []).push(err6); errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.Forwarded !== undefined){
+let data5 = data3.Forwarded;
+if(typeof data5 === "string"){
+if(func4(data5) > 2000){
+const err7 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
+else {
+const err8 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data3["X-Real-IP"] !== undefined){
+let data6 = data3["X-Real-IP"];
+if(typeof data6 === "string"){
+if(func4(data6) > 2000){
+const err9 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+const err10 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data3.Via !== undefined){
+let data7 = data3.Via;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err11 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
 }
 validate15.errors = vErrors;
 return errors === 0;
@@ -630,16 +669,55 @@ const err11 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err11); errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err12 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
+else {
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err14 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err14); errors++;
+}
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err16 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
@@ -918,16 +996,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate35.errors = vErrors;
 return errors === 0;
@@ -1098,16 +1215,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate41.errors = vErrors;
 return errors === 0;
@@ -1204,16 +1360,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate42.errors = vErrors;
 return errors === 0;
@@ -1323,16 +1518,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate45.errors = vErrors;
 return errors === 0;
@@ -1442,16 +1676,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate48.errors = vErrors;
 return errors === 0;
@@ -1573,16 +1846,55 @@ const err12 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err12); errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.Forwarded !== undefined){
+let data7 = data2.Forwarded;
+if(typeof data7 === "string"){
+if(func4(data7) > 2000){
+const err13 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
+else {
+const err14 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data2["X-Real-IP"] !== undefined){
+let data8 = data2["X-Real-IP"];
+if(typeof data8 === "string"){
+if(func4(data8) > 2000){
+const err15 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err16 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data2.Via !== undefined){
+let data9 = data2.Via;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err17 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate50.errors = vErrors;
 return errors === 0;
@@ -1590,7 +1902,7 @@ return errors === 0;
 
 const getPasteImage_parameters = validate51;
 
-const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
+const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1702,16 +2014,55 @@ const err15 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err15); errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.Forwarded !== undefined){
+let data9 = data4.Forwarded;
+if(typeof data9 === "string"){
+if(func4(data9) > 2000){
+const err16 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
+else {
+const err17 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data4["X-Real-IP"] !== undefined){
+let data10 = data4["X-Real-IP"];
+if(typeof data10 === "string"){
+if(func4(data10) > 2000){
+const err18 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err18); errors++;
+}
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err17); errors++;
+const err19 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+if(data4.Via !== undefined){
+let data11 = data4.Via;
+if(typeof data11 === "string"){
+if(func4(data11) > 2000){
+const err20 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err23); errors++;
 }
 validate51.errors = vErrors;
 return errors === 0;
@@ -1954,16 +2305,55 @@ const err21 = {instancePath:instancePath+"/header/X-Forwarded-For",keyword:"type
 (vErrors ??= []).push(err21); errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.Forwarded !== undefined){
+let data10 = data5.Forwarded;
+if(typeof data10 === "string"){
+if(func4(data10) > 2000){
+const err22 = {instancePath:instancePath+"/header/Forwarded",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err22); errors++;
 }
 }
+else {
+const err23 = {instancePath:instancePath+"/header/Forwarded",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23); errors++;
+}
+}
+if(data5["X-Real-IP"] !== undefined){
+let data11 = data5["X-Real-IP"];
+if(typeof data11 === "string"){
+if(func4(data11) > 2000){
+const err24 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err24); errors++;
+}
 }
 else {
-const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err23); errors++;
+const err25 = {instancePath:instancePath+"/header/X-Real-IP",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+if(data5.Via !== undefined){
+let data12 = data5.Via;
+if(typeof data12 === "string"){
+if(func4(data12) > 2000){
+const err26 = {instancePath:instancePath+"/header/Via",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/header/Via",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err28); errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29); errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;

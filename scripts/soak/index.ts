@@ -10,6 +10,7 @@ import { intents } from './intents.ts';
 import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
+import { paste } from './paste.ts';
 import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
 import { sockets } from './sockets.ts';
@@ -30,6 +31,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   workspace,
   crowd,
   packages,
+  paste,
   proxy,
   sandbox,
   sockets,

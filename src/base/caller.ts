@@ -8,6 +8,8 @@ export interface Grant {
   readonly scopes?: readonly Scope[] | undefined;
   /** Epoch milliseconds; undefined if it does not expire. */
   readonly expiresAt?: number | undefined;
+  /** The owner that the caller acts for. Of a session: only on servers where it acts for one. */
+  readonly owner?: string | undefined;
 }
 export interface Callers {
   apiKey: Grant & { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };

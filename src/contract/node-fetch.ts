@@ -14,10 +14,18 @@ export const safeFetch: typeof fetch = async (input, init) => {
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. */
+/**
+ * Whether the host program has set its own dispatcher, for instance for a proxy; it stays in use. Node does not export its
+ * Agent, and undici's has the same name, but an error shows where the class is from.
+ */
 function hostHasDispatcher(): boolean {
-  const found = (globalThis as { [GLOBAL_DISPATCHER]?: object })[GLOBAL_DISPATCHER];
-  return found !== undefined && found.constructor.name !== 'Agent';
+  const { constructor: Agent } = (globalThis as { [GLOBAL_DISPATCHER]?: object })[GLOBAL_DISPATCHER] ?? {};
+  if (Agent?.name !== 'Agent') return Agent !== undefined && Agent !== Object;
+  try {
+    return Boolean(new (Agent as new (options: object) => object)({ factory: 'none' }));
+  } catch (error) {
+    return !String((error as Error).stack).includes('node:internal/deps/undici');
+  }
 }
 
 /** Imports undici's internal files, because its entry point would replace the dispatcher of the whole process. */

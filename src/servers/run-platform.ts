@@ -48,7 +48,8 @@ export async function runPlatform(
     await mkdir(packagesDir, { recursive: true });
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
-    const resources = [`${viewerUrlOf(settings)}/mcp`];
+    const viewerUrl = viewerUrlOf(settings);
+    const resources = viewerUrl === undefined ? [] : [`${viewerUrl}/mcp`];
     const sampleBuilt = Promise.withResolvers<void>();
     sampleBuilt.promise.catch(() => {}); // the start reports the error
     const platform = await startPlatform({

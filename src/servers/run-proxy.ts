@@ -10,7 +10,7 @@ import { KeyStore } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import type { Platform } from './platform.ts';
 import type { ProxyServer } from './proxy.ts';
-import { platformUrlOf, sharedOptions } from './shared-options.ts';
+import { sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface ProxyParts {
@@ -26,7 +26,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   const { log, listen } = sharedOptions(settings, 'proxy');
-  let platformUrl = platformUrlOf(settings)();
+  let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
   const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, proxy);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */

@@ -60,7 +60,7 @@ async function start(
   const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
     const known = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
     const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
-    if (workspace === null) return NO_PANEL;
+    if (workspace === null || !platformUrl) return NO_PANEL;
     const credential = key.startsWith('ak_') ? { apiKey: key } : { sessionToken: await identity.callers.delegate(key) }; // the token itself may be for the viewer only
     return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: known === null };
   };
@@ -77,7 +77,8 @@ async function start(
       const configured = settings.workspace?.split('/', 1)[0] ?? '';
       return owners.includes(configured) ? configured : (owners[0] ?? null);
     },
-    authenticate: createAuthenticate(identity, () => audience),
+    authenticate: createAuthenticate(identity, () => undefined),
+    authenticateMcp: createAuthenticate(identity, () => audience),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

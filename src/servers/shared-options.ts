@@ -36,15 +36,18 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
   } as const;
 }
 
-/** The platform's address, for a server in another process. */
-export const platformUrlOf =
-  ({ host, platform }: Settings) =>
-  () =>
-    platform.baseUrl ?? `http://${reachableHost(host)}:${platform.port}`;
+/** Undefined if the system chooses the port: only the server itself knows it. */
+const urlOf = (host: string, port: number): string | undefined =>
+  port === 0 ? undefined : `http://${reachableHost(host)}:${port}`;
 
-/** The address of the viewer, for a server in another process. */
-export const viewerUrlOf = ({ host, viewer }: Settings): string =>
-  viewer.url ?? `http://${reachableHost(host)}:${viewer.port}`;
+/** The platform's address, for a server in another process, if it is known. */
+export function platformUrlOf({ host, platform }: Settings): (() => string) | undefined {
+  const url = platform.baseUrl ?? urlOf(host, platform.port);
+  return url === undefined ? undefined : () => url;
+}
+
+/** The address of the viewer, for a server in another process, if it is known. */
+export const viewerUrlOf = ({ host, viewer }: Settings): string | undefined => viewer.url ?? urlOf(host, viewer.port);
 
 export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,

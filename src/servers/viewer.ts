@@ -38,16 +38,28 @@ export interface ViewerOptions extends ServerOptions {
   readonly paste?: Partial<Settings['paste']> | undefined;
   /** Checks API keys and session tokens; without it, none is valid. */
   readonly authenticate?: Authenticate | undefined;
+  /** For /mcp, which also accepts tokens that were issued for it alone. */
+  readonly authenticateMcp?: Authenticate | undefined;
   /** Ends the streams of a key when it is revoked. */
   readonly watchCaller?: ServerParts['watchCaller'];
-  /** The owner that a user of /mcp acts for; null if the user belongs to none. */
+  /** The owner that the user of a session acts for; null if the user belongs to none. */
   readonly ownerOf?: ((userId: string) => Promise<string | null>) | undefined;
   /** The panel in which the tool av_screenshot_paste opens the widget; without it, the tool returns the address. */
   readonly panelOf?: ((holder: KeyHolder) => MaybePromise<ViewerPanel>) | undefined;
 }
 
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {
-  const { clock, log, platformUrl, authenticate = () => null } = options;
+  const { clock, log, platformUrl } = options;
+  const authenticateWith = (find: Authenticate | undefined): Authenticate => {
+    return async (...credential) => {
+      const caller = (await find?.(...credential)) ?? null;
+      if (caller?.scheme !== 'sessionToken') return caller;
+      const owner = await options.ownerOf?.(caller.userId);
+      if (!owner) throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
+      return { ...caller, owner };
+    };
+  };
+  const authenticateMcp = authenticateWith(options.authenticateMcp ?? options.authenticate);
   const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
   const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
@@ -77,14 +89,12 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     }),
     panelOf: options.panelOf ?? (() => NO_PANEL),
     callerOf: async (key, address) => {
-      const caller = await authenticate(key.startsWith('ak_') ? 'apiKey' : 'sessionToken', key, address);
+      const caller = await authenticateMcp(key.startsWith('ak_') ? 'apiKey' : 'sessionToken', key, address);
       if (!caller || caller.scheme === 'browserSession') return null;
       const whenRevoked = (end: () => void) => options.watchCaller?.(caller, end) ?? (() => {});
       const { scopes = SCOPE_NAMES } = caller;
-      if (caller.scheme === 'apiKey') return { owner: caller.owner, keyId: caller.keyId, scopes, whenRevoked };
-      const owner = await options.ownerOf?.(caller.userId);
-      if (!owner) throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
-      return { owner, keyId: caller.sessionId, scopes, whenRevoked };
+      const keyId = caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
+      return { owner: caller.owner ?? '', keyId, scopes, whenRevoked };
     },
     metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,
     origin: () => new URL(url).origin,
@@ -116,7 +126,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
         { pages, rules: pasteRules(access) },
       ),
     ],
-    authenticate,
+    authenticate: authenticateWith(options.authenticate),
     watchCaller: options.watchCaller,
     pages: (router) => {
       router.get('/', (context) => context.redirect('/screenshot-paste'));
@@ -162,8 +172,8 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
 
 /** Finishes the work of processes that were killed. */
 async function recover(pastes: PasteService, log: Logger): Promise<void> {
-  const { derived, unreadable, indexed } = await pastes.recover();
-  if (derived.length > 0) log.info({ derived, indexed }, 'created missing optimized copies of screenshots');
+  const { derived, unreadable } = await pastes.recover();
+  if (derived.length > 0) log.info({ derived }, 'created missing optimized copies of screenshots');
   if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
 import { colourViolations, markupViolations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
+import { hideClipboard, showClipboard } from './clipboard.ts';
 import { findFaint } from './contrast.ts';
 import { visit } from './visit.ts';
 
@@ -230,6 +231,12 @@ describe('the site in Chromium', () => {
       await page.goto(`${site.url()}/docs/guides/login`);
       await page.locator('.copy').first().click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ANNEX=/);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.evaluate(hideClipboard);
+      await page.locator('.copy').nth(1).click();
+      await page.locator('.copy').nth(1).getByText('Copied').waitFor();
+      await page.evaluate(showClipboard);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     });
   });
 

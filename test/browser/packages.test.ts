@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { item, PNG, publish, version, zip } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
+import { hideClipboard, showClipboard } from './clipboard.ts';
 import { visit } from './visit.ts';
 
 const running = useRunning();
@@ -168,6 +169,12 @@ describe('the packages page in Chromium', () => {
       await page.getByRole('button', { name: 'Copied Install' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^annex packages install example\.stitcher\.via-stitcher@\d/);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.evaluate(hideClipboard);
+      await copy.click();
+      await page.getByRole('button', { name: 'Copied Install' }).waitFor();
+      await page.evaluate(showClipboard);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
       expect(complaints).toEqual([]);
     });
   });

@@ -8,6 +8,7 @@ import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { useRunning } from '../running.ts';
 import { useOwnHeadlessShell } from './chromium.ts';
+import { hideClipboard, showClipboard } from './clipboard.ts';
 import { openInPage, PLACES, poll, servePage, type Widget } from './paste-widget.ts';
 
 const browser = useOwnHeadlessShell();
@@ -108,6 +109,23 @@ describe('Copy text in the widget', () => {
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     const clipboard = await focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
     expect(clipboard.trim()).toBe('Firmware update failed');
+    // The text comes late, and the user has copied the path meanwhile.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/text', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await frame.getByRole('button', { name: 'Copy text' }).click();
+    await frame.getByRole('button', { name: 'Copy path' }).click();
+    const path = await frame.locator('#path').textContent();
+    const copied = () => focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
+    await poll(copied).toBe(path);
+    release();
+    await frame.getByRole('button', { name: 'Not copied' }).waitFor();
+    expect(await copied()).toBe(path);
     await choose(frame, await png(drawPixels(40, 40)), 'patches.png');
     await poll(() => frame.locator('.recent b').first().textContent()).toBe('patches');
     await frame.getByRole('button', { name: 'Copy text' }).click();
@@ -155,6 +173,12 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
     expect(await clipboard()).toBe('screenshots/sp/copied-30x20.png');
     await frame.getByRole('button', { name: 'Copy Markdown' }).click();
     await poll(clipboard).toBe('![copied](screenshots/sp/copied-30x20.png)');
+    await frame.getByRole('button', { name: 'Copy path' }).waitFor();
+    await frame.evaluate(hideClipboard);
+    await frame.getByRole('button', { name: 'Copy path' }).click();
+    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    await frame.evaluate(showClipboard);
+    await poll(clipboard).toBe('screenshots/sp/copied-30x20.png');
   });
 });
 

@@ -1,4 +1,4 @@
-// Access control for pasting: the widget's page with its token, programs on this machine, and API keys from elsewhere.
+// Access control for pasting: the widget's page with its token, programs on this machine, and API keys or session tokens from elsewhere.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Settings } from '../../../generated/config/settings.ts';
@@ -10,17 +10,19 @@ import { LocalPeers } from './local-peers.ts';
 
 /** The parts of a request that identify its sender. */
 export interface Sender {
-  /** Null: no API key was sent. Requests with an invalid key are refused earlier. */
-  readonly caller: Callers['apiKey'] | null;
+  /** Null: no API key or session token was sent. Requests with an invalid one are refused earlier. */
+  readonly caller: Callers['apiKey' | 'sessionToken'] | null;
   readonly header?:
     | {
-        readonly 'Paste-Token'?: string | undefined;
-        readonly Origin?: string | undefined;
-        readonly 'Sec-Fetch-Site'?: string | undefined;
-        readonly 'X-Forwarded-For'?: string | undefined;
+        readonly [Name in 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | (typeof FORWARDED)[number]]?:
+          | string
+          | undefined;
       }
     | undefined;
 }
+
+/** Set by proxies: the request may come from another machine. */
+const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'] as const;
 
 export interface SenderConnection extends Sender {
   readonly address: string;
@@ -62,7 +64,7 @@ export class PasteAccess {
 
   /** The owner that a request acts for. `grant`: the token in the widget's address. */
   ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
-    if (caller) return caller.owner;
+    if (caller?.owner !== undefined) return caller.owner;
     return (grant === undefined ? null : this.#ownerOfToken(grant)) ?? this.#settings.localOwner;
   }
 
@@ -70,8 +72,9 @@ export class PasteAccess {
   async admitVisitor(sender: SenderConnection): Promise<void> {
     if (sender.caller !== null || (await this.#isLocal(sender))) return;
     const detail =
-      "Send an API key in X-Api-Key. Only programs that run as the viewer's own user on this machine can omit it.";
-    throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex"' } });
+      "Send an API key or a session token. Only programs that run as the viewer's own user on this machine can omit it.";
+    const challenge = 'X-Api-Key realm="annex", Bearer realm="annex"';
+    throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
   }
 
   /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
@@ -87,7 +90,8 @@ export class PasteAccess {
 
   async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
     const { localAccess } = this.#settings;
-    if (localAccess === 'key' || !isLoopback(address) || header?.['X-Forwarded-For'] !== undefined) return false;
+    const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);
+    if (localAccess === 'key' || !isLoopback(address) || isForwarded) return false;
     return localAccess === 'any' || process.platform !== 'linux' || this.#peers.isSameUser(connection);
   }
 

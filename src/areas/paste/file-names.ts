@@ -12,6 +12,10 @@ export const optimizedFile = (name: string, { width, height }: Size): string => 
 export const originalFile = (name: string, { width, height }: Size): string =>
   `${name}-${width}x${height}-original.png`;
 
+/** The files of a screenshot. */
+export const filesOf = (entry: { readonly name: string; readonly size: Size; readonly originalSize: Size }) =>
+  [originalFile(entry.name, entry.originalSize), optimizedFile(entry.name, entry.size)] as const;
+
 /** UTC, YYYYMMDD-HHMMSS-mmm. */
 export function initialName(now: number): string {
   const [, date, time, ms] = /^(.{10})T(.{8})\.(.{3})Z$/.exec(new Date(now).toISOString()) ?? [];

@@ -3,7 +3,6 @@
 import { Problem } from '../../base/problem.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import type { Entry } from './screenshot-entry.ts';
-import { matcherOf } from './search.ts';
 import type { ScreenshotStore } from './store.ts';
 
 export interface ListQuery extends PageQuery {
@@ -68,4 +67,13 @@ export class OwnedScreenshots {
 function unknownCursor(): never {
   const detail = 'is not a known cursor: omit it, or use the value of `latest` or the id of a screenshot';
   throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/after', detail }] });
+}
+
+/** Matches screenshots whose name or text contains every word of the query. */
+function matcherOf(query: string): (entry: Entry) => boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ name, text }) => {
+    const searched = `${name} ${name.replaceAll('-', ' ')} ${text}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  };
 }

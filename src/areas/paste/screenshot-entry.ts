@@ -30,6 +30,8 @@ export interface Entry {
   readonly hasAllText: boolean;
   /** Whether the search for a smaller file with the same pixels has finished. */
   readonly isSqueezed: boolean;
+  /** Deleted and not restored. Its files are in the trash; a file with its name belongs to another screenshot. */
+  readonly isDeleted: boolean;
   /** Oldest first. */
   readonly previousNames: readonly { readonly name: string; readonly source: NameSource }[];
 }

@@ -136,7 +136,7 @@ export class PasteService {
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
     const { store, pictures } = this.#options;
     const entry = await this.#find(id);
-    const bytes = orNotFound(await store.read(entry, variant === 'original' ? 'original' : 'optimized'));
+    const bytes = orNotFound(await store.read(id, variant === 'original' ? 'original' : 'optimized'));
     const edge = { thumbnail: THUMBNAIL_EDGE_PX, model: MODEL_EDGE_PX, optimized: null, original: null }[variant];
     const isLarger = edge !== null && Math.max(entry.size.width, entry.size.height) > edge;
     return isLarger ? pictures.shrink(bytes, edge) : bytes;
@@ -164,7 +164,8 @@ export class PasteService {
 
   /** Moves both files to the trash for 30 days. */
   async remove(id: string): Promise<void> {
-    const isRemoved = await this.#options.store.remove(id);
+    const { store, clock } = this.#options;
+    const isRemoved = await store.remove(id, clock.now());
     this.#pending.get(id)?.abort();
     this.#settle(id);
     if (!isRemoved) throw new Problem('paste-not-found');
@@ -183,7 +184,7 @@ export class PasteService {
     if (!readText)
       throw new Problem('unavailable', 'Text recognition is turned off on this viewer. Set paste.ocr.enabled to true.');
     const read = async (): Promise<string> => {
-      const text = await readText(async () => orNotFound(await store.read(entry, 'original')));
+      const text = await readText(async () => orNotFound(await store.read(id, 'original')));
       await store.recordText(id, text, true, clock.now());
       return text;
     };
@@ -258,10 +259,7 @@ export class PasteService {
 
   async #askNamers(id: string, signal: AbortSignal): Promise<{ name: string; source: NameSource } | null> {
     const { store, namers, onError, clock, settings } = this.#options;
-    const original = async () => {
-      const entry = await store.find(id);
-      return entry && store.read(entry, 'original');
-    };
+    const original = () => store.read(id, 'original');
     const onText = (text: string) => store.recordText(id, text, false, clock.now());
     for (const namer of namers) {
       try {

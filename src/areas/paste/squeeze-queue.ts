@@ -49,7 +49,7 @@ export class SqueezeQueue {
     const { store, clock, onError } = this.#options;
     const { signal } = this.#closing;
     const entry = await store.find(id);
-    const from = entry && !entry.isSqueezed ? await store.read(entry, 'optimized') : null;
+    const from = entry && !entry.isSqueezed ? await store.read(id, 'optimized') : null;
     if (!from) return;
     const smaller = await squeeze(from, signal).catch((error: unknown) => {
       if (!signal.aborted) onError(error, 'squeeze');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { withLock } from '../../base/files/lock.ts';
 import { FOLDER } from './file-names.ts';
 import { withDiskProblems } from './folder/disk-problems.ts';
-import { JOURNAL_FILE, Journal } from './folder/journal.ts';
+import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
 import { PairFiles } from './folder/picture-files.ts';
-import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
+import { type Derive, type FolderParts, type Recovered, recoverFolder } from './folder/recover.ts';
 import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
 import { Trash } from './folder/trash.ts';
 import type { Prepared } from './picture.ts';
@@ -63,7 +63,7 @@ export class ScreenshotStore {
       );
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
       await withDiskProblems(this.#journal.append({ event: 'saved', ...entry }, false));
-      return { ...entry, isUnnamed: about.searches > 0, previousNames: [], text: '', hasAllText: false };
+      return { ...entry, isUnnamed: about.searches > 0, ...NEW };
     } catch (error) {
       await this.#unmark(about.id);
       throw error;
@@ -72,7 +72,7 @@ export class ScreenshotStore {
     }
   }
 
-  /** Null if there is no such screenshot, or its files are missing. */
+  /** Null if there is no such screenshot, it is deleted, or its files are missing. */
   async find(id: string): Promise<Entry | null> {
     for (let missing: Entry | undefined; ; ) {
       const entry = (await this.#journal.entries()).get(id);
@@ -83,18 +83,25 @@ export class ScreenshotStore {
     }
   }
 
-  /** All screenshots by id, in the order in which they were saved. Their files may be missing. */
+  /** All screenshots by id, in the order in which they were saved. They may be deleted, or their files missing. */
   entries(): Promise<ReadonlyMap<string, Entry>> {
     return this.#journal.entries();
   }
 
-  /** The entry with its current size. Null if its files are missing. */
+  /** The entry with its current size. Null if it is deleted, or its files are missing. */
   findOnDisk(entry: Entry): Promise<Entry | null> {
     return this.#files.findOnDisk(entry);
   }
 
-  read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
-    return this.#files.read(entry, variant);
+  /** Null if there is no such screenshot, it is deleted, or the file is missing. */
+  async read(id: string, variant: Variant): Promise<Uint8Array | null> {
+    for (;;) {
+      const entry = (await this.#journal.entries()).get(id);
+      if (!entry || entry.isDeleted) return null;
+      const bytes = await this.#files.read(entry, variant);
+      // If the entry has changed, the file that was read may be another screenshot with its former name.
+      if ((await this.#journal.entries()).get(id) === entry) return bytes;
+    }
   }
 
   /** Null if there is no such screenshot. */
@@ -168,9 +175,12 @@ export class ScreenshotStore {
   }
 
   /** False if there is no such screenshot. */
-  async remove(id: string): Promise<boolean> {
+  async remove(id: string, at: number): Promise<boolean> {
     const removed = await this.#update(id, async (entry) => {
+      await this.#trash.discard(entry); // left over if a process died while restoring it
+      await this.#journal.append({ event: 'deleted', id, at }, true);
       await this.#trash.put(entry);
+      await this.#journal.eraseTexts();
       await this.#unmark(id);
       return true;
     });
@@ -181,21 +191,19 @@ export class ScreenshotStore {
   async restore(id: string, at: number): Promise<Entry | null> {
     if (!(await this.#journal.entries()).has(id)) return null;
     return this.#exclusively(async () => {
-      const entry = (await this.#journal.entries()).get(id);
-      if (!entry || !(await this.#trash.has(entry))) return this.find(id);
+      const [existing, entry] = [await this.find(id), (await this.#journal.entries()).get(id)];
+      if (existing || !entry || !(await this.#trash.has(entry))) return existing;
       const [original, optimized] = [this.#trash.path(entry, 'original'), this.#trash.path(entry, 'optimized')];
       const to = await this.#files.place(original, optimized, entry.name, entry);
-      const { name: from, source, sha256 } = entry;
-      if (to !== from) {
-        await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo: false }, true);
-      }
+      await this.#journal.append({ event: 'restored', id, at, to }, true);
       await this.#trash.discard(entry);
       return this.find(id);
     });
   }
 
   async recordText(id: string, text: string, whole: boolean, at: number): Promise<void> {
-    await this.#journal.append({ event: 'read', id, at, text: text.slice(0, MAX_TEXT_CHARACTERS), whole }, false);
+    const line = { event: 'read', id, at, text: text.slice(0, MAX_TEXT_CHARACTERS), whole } as const;
+    await this.#update(id, () => this.#journal.append(line, false));
   }
 
   /** Screenshots that have not been squeezed, oldest first. */
@@ -225,8 +233,9 @@ export class ScreenshotStore {
 
   /** Cleans up after processes that died. Does nothing if no screenshot was ever saved. */
   async recover(derive: Derive, now: number): Promise<Recovered> {
-    await this.#trash.sweep((await this.#journal.entries()).values(), now);
-    return recoverFolder(this.folder, this.#journal, derive, now);
+    const exclusively: FolderParts['exclusively'] = (work) => this.#exclusively(work);
+    const parts = { folder: this.folder, journal: this.#journal, files: this.#files, trash: this.#trash, exclusively };
+    return recoverFolder(parts, derive, now);
   }
 
   /** Adds the new names, writes the journal, then removes the old names: a crash in between leaves both files. */
@@ -236,29 +245,18 @@ export class ScreenshotStore {
     { source, at, undo }: { readonly source: NameSource; readonly at: number; readonly undo: boolean },
   ): Promise<Entry> {
     const { id, sha256, name: from } = entry;
-    if (wanted === from) return this.#changeSource(entry, { source, at, undo });
-    const old = { original: this.#files.path(entry, 'original'), optimized: this.#files.path(entry, 'optimized') };
+    if (wanted === from && source === entry.source && !undo) return entry;
+    const old = [this.#files.path(entry, 'original'), this.#files.path(entry, 'optimized')] as const;
     const marks: string[] = [];
     try {
-      for (const path of Object.values(old)) marks.push(await withDiskProblems(markInUse(this.folder, path)));
-      const to = await withDiskProblems(this.#files.place(old.original, old.optimized, wanted, entry));
+      for (const path of old) marks.push(await withDiskProblems(markInUse(this.folder, path)));
+      const to = wanted === from ? from : await withDiskProblems(this.#files.place(...old, wanted, entry));
       await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo }, true);
-      await Promise.all(Object.values(old).map((path) => unlink(path).catch(() => {})));
+      if (to !== from) await Promise.all(old.map((path) => unlink(path).catch(() => {})));
       return (await this.#journal.entries()).get(id) ?? entry;
     } finally {
       await Promise.all(marks.map(removeTemporary));
     }
-  }
-
-  /** Keeps the name and changes its source. */
-  async #changeSource(
-    entry: Entry,
-    { source, at, undo }: { readonly source: NameSource; readonly at: number; readonly undo: boolean },
-  ): Promise<Entry> {
-    const { id, sha256, name } = entry;
-    if (source === entry.source && !undo) return entry;
-    await this.#journal.append({ event: 'renamed', id, at, from: name, to: name, source, sha256, undo }, true);
-    return (await this.#journal.entries()).get(id) ?? entry;
   }
 
   async #mark(id: string, hasStarted: boolean): Promise<void> {

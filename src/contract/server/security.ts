@@ -172,7 +172,8 @@ function readBasic(encoded: string): string | null {
   return text.includes(':') ? text : null;
 }
 
-const readBearer = (authorization = ''): string | null => /^Bearer +([^ ]+)$/i.exec(authorization)?.[1] ?? null;
+/** A malformed token is not valid, rather than missing. */
+const readBearer = (authorization = ''): string | null => /^Bearer(?: +|$)(.*)$/i.exec(authorization)?.[1] ?? null;
 
 /** Prevents CSRF: browsers also send cookies with requests from other sites, but state the site in Origin. */
 function refuseCrossSite(request: IncomingMessage, own: string): void {

@@ -1,4 +1,6 @@
 // Copy buttons. Added by script because they do not work without one.
+import { copyText } from '../../pages/browser/copy-text.ts';
+
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -6,16 +8,10 @@ for (const figure of document.querySelectorAll('figure.code')) {
   button.textContent = 'Copy';
   button.addEventListener('click', async () => {
     const text = figure.querySelector('pre')?.textContent ?? '';
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    button.textContent = copied ? 'Copied' : 'Copy failed';
+    button.textContent = (await copyText(text)) ? 'Copied' : 'Copy failed';
     setTimeout(() => {
       button.textContent = 'Copy';
     }, 1500);
   });
   figure.querySelector('figcaption')?.append(button);
 }
-
-export {};

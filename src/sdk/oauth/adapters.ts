@@ -1,5 +1,5 @@
 // oauthRoutes for Koa, Express and Fastify. None of them is imported; the interfaces list what is used of them.
-import { type OAuthRoutes, ROUTES } from './routes.ts';
+import { type OAuthRoutes, ROUTED, ROUTES } from './routes.ts';
 
 interface NodeRequest {
   readonly method: string;
@@ -95,7 +95,10 @@ function toRequest({ method, headers }: NodeRequest, address: string): Request {
     if (value !== undefined && !isPseudoHeader) fetchHeaders.append(name, String(value));
   }
   const url = URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : ORIGIN;
-  return new Request(url, { method: method === 'HEAD' || method === 'GET' ? method : 'POST', headers: fetchHeaders });
+  const init = { method: method === 'HEAD' || method === 'GET' ? method : 'POST', headers: fetchHeaders };
+  const request = new Request(url, init);
+  ROUTED.add(request);
+  return request;
 }
 
 const ORIGIN = 'http://localhost';

@@ -42,7 +42,7 @@ export async function createRequest(
     response_type: 'code',
     client_id: clientId,
     redirect_uri: redirectUri,
-    ...(scopes === '' ? {} : { scope: scopes }),
+    ...(scopes.length === 0 ? {} : { scope: typeof scopes === 'string' ? scopes : scopes.join(' ') }),
     state,
     ...(codeVerifier === undefined
       ? {}

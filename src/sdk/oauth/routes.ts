@@ -48,6 +48,9 @@ export interface OAuthRoutes<C extends readonly unknown[] = []> {
 /** Below the path of the page. The page has two addresses. */
 export const ROUTES = ['/auth', '/status', '/', ''] as const;
 
+/** Requests whose path below the mount point an adapter has checked; their URL contains the mount point too. */
+export const ROUTED = new WeakSet<Request>();
+
 export const STATUS_POLL_MS = 2_000;
 const HINT_MS = 60_000;
 const DEFAULT_LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
@@ -83,7 +86,8 @@ export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOp
 
   const routes = async (request: Request, ...context: C): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const route = ROUTES.find((known) => pathname.endsWith(path + known));
+    const isExact = path === '' && !ROUTED.has(request); // every path ends with an empty one
+    const route = ROUTES.find((known) => (isExact ? pathname === known : pathname.endsWith(path + known)));
     if (route === undefined) return problemResponse(404, 'There is no such page');
     // A HEAD request starts no flow.
     if (request.method !== 'GET' && !(request.method === 'HEAD' && route !== '/auth')) {

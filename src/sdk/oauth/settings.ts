@@ -10,8 +10,8 @@ export interface OAuthClientSettings {
 export interface AuthorizationSettings extends OAuthClientSettings {
   /** The provider's authorization URL. */
   readonly authUrl: string;
-  /** Separated by spaces. */
-  readonly scopes: string;
+  /** A list, or a text with spaces between them. */
+  readonly scopes: string | readonly string[];
   /** Extra query parameters, such as `{ access_type: 'offline', prompt: 'consent' }` for a refresh token from Google. */
   readonly extraParams?: Readonly<Record<string, string>> | undefined;
   /**

@@ -1,5 +1,6 @@
 // Token records, one file per provider and user in the home directory. Files are created with mode 0600 and directories
 // with 0700. Files are replaced atomically under a lock that processes share.
+import { writeFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,8 @@ export interface LockedRecord {
 const LOCK_WAIT_MS = 90_000;
 const FOLDER_MODE = 0o700;
 const SUFFIX = '.json';
+/** The new record, until it has replaced the old one. */
+const newFile = (path: string): string => `${path}.new`;
 
 export class TokenStore {
   readonly folder: string;
@@ -86,7 +89,7 @@ export class TokenStore {
       return await work({
         read: () => readRecord(path),
         write: (record) => writeRecord(path, record),
-        remove: () => rm(path, { force: true }),
+        remove: () => rm(newFile(path), { force: true }).then(() => rm(path, { force: true })),
       });
     } finally {
       await release();
@@ -111,6 +114,8 @@ export class TokenStore {
 }
 
 async function readRecord(path: string): Promise<TokenRecord | null> {
+  const newer = parseRecord(await readFile(newFile(path), 'utf8').catch(() => '')); // its process died
+  if (newer) return newer;
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -137,10 +142,16 @@ function parseRecord(text: string): TokenRecord | null {
   }
 }
 
+/** The old refresh token may be used up, so the new one is written at once, before the slow atomic write. */
 async function writeRecord(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
-  await replaceFile(path, `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`).catch((error) => {
+  const text = `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`;
+  try {
+    writeFileSync(newFile(path), text, { mode: 0o600 });
+    await replaceFile(path, text);
+    await rm(newFile(path));
+  } catch (error) {
     throw storeError('Cannot write the token record', error);
-  });
+  }
 }
 
 const summaryOf = (record: TokenRecord | string): Omit<StoredConnection, 'provider' | 'user'> =>

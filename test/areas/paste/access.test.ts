@@ -93,4 +93,39 @@ describe('Access to the paste operations', () => {
     });
     expect(answer.status).toBe(401);
   });
+
+  it('accepts a session token like a key, and refuses one that is wrong, foreign or malformed', async () => {
+    const token = `tok_${'t'.repeat(43)}`;
+    const viewer = await runViewer(running, {
+      authenticate: (scheme, credential) =>
+        scheme === 'sessionToken' && [token, `${token}2`].includes(credential)
+          ? { scheme, sessionId: 's1', userId: credential === token ? 'ada' : 'nobody', scopes: ['paste:read'] }
+          : authenticate(scheme, credential),
+      ownerOf: async (userId) => (userId === 'ada' ? 'acme' : null),
+    });
+    const bytes = await png(drawPixels(10, 10));
+    await viewer.post(bytes, 'image/png', '?title=own', { 'x-api-key': KEYS.acme });
+    await viewer.post(bytes, 'image/png', '?title=local');
+    const list = (authorization: string, headers = {}) =>
+      fetch(`${viewer.url}/screenshot-pastes`, { headers: { authorization, ...headers } });
+    for (const header of [`Bearer ${token}`, `bearer ${KEYS.acme}`]) {
+      expect(await (await list(header, { 'x-forwarded-for': '192.0.2.7' })).json()).toMatchObject({
+        screenshots: [{ name: 'own' }],
+      });
+    }
+    for (const wrong of [`tok_${'w'.repeat(43)}`, 'eyJhbGciOiJub25lIn0.e30.', `${token} ${token}`, '']) {
+      const answer = await list(`Bearer ${wrong}`);
+      expect(await problemOf(answer), wrong).toMatchObject({ status: 401, name: 'unauthorized' });
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+    }
+    expect(await problemOf(await list(`Bearer ${token}2`))).toMatchObject({ status: 403, name: 'other-owner' });
+    const written = await viewer.post(bytes, 'image/png', '', { authorization: `Bearer ${token}` });
+    expect(await problemOf(written)).toMatchObject({ status: 403, name: 'insufficient-scope' });
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('requires a key if a proxy sets %s', async (header) => {
+    const viewer = await runViewer(running, { authenticate });
+    const answer = await fetch(`${viewer.url}/screenshot-pastes`, { headers: { [header]: '127.0.0.1' } });
+    expect(await problemOf(answer)).toMatchObject({ status: 401 });
+  });
 });

@@ -29,7 +29,8 @@ async function start(owners: readonly string[] = ['demo']) {
   const viewer = await runViewer(running, {
     clock: platform.clock,
     platformUrl: () => platform.url,
-    authenticate: createAuthenticate(platform.identity, () => audience),
+    authenticate: createAuthenticate(platform.identity, () => undefined),
+    authenticateMcp: createAuthenticate(platform.identity, () => audience),
     watchCaller: (caller, ended) => platform.identity.callers.watch(caller as never, ended),
     ownerOf: async (userId) => (await platform.identity.users.find(userId))?.owners[0] ?? null,
   });

@@ -25,7 +25,7 @@ describe('restorePaste', () => {
     await Promise.all([
       store.restore(id, 1),
       store.rename(id, 'renamed', 'user', 2),
-      store.remove(id),
+      store.remove(id, 2),
       store.restore(id, 3),
     ]);
     expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name: 'renamed' });

@@ -1,6 +1,6 @@
 // Several viewers of one project: each screenshot is named once, and a name that a user gave is never replaced.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -46,12 +46,21 @@ describe('a viewer that starts while another one is naming a screenshot', () => 
 
   it('names it if the other one died, but only once if two viewers start at the same time', async () => {
     const silent = await startModel(running);
-    const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: silent.model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    const env = {
+      ANNEX_PLATFORM_PORT: '0',
+      ANNEX_VIEWER_PORT: '0',
+      ANNEX_PASTE_MODEL_URL: silent.model.url,
+      ANNEX_PASTE_OCR_ENABLED: 'false',
+    };
     const dead = await annex.start(['viewer'], env, 'The viewer is running');
     const content = new Uint8Array(await png(drawPixels(40, 30)));
     const headers = { 'content-type': 'image/png' };
     const url = `${/http:\/\/[^\s/]+/.exec(dead.stdout())?.[0]}/screenshot-paste`;
     expect((await fetch(url, { method: 'POST', headers, body: content })).status).toBe(201);
+    // It does not know the port of the platform, so problems have its own address.
+    expect(await (await fetch(`${url}/nobody`)).json()).toMatchObject({
+      type: `${new URL(url).origin}/problems/paste-not-found`,
+    });
     await expect.poll(() => silent.asked.length).toBe(1);
     await dead.kill();
     const { model, asked, answer } = await startModel(running, 'found-once');
@@ -99,5 +108,39 @@ describe('a name that a user gives in one viewer', () => {
     }
     const expected = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
     expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...expected.flat()].sort());
+  });
+});
+
+describe('a screenshots directory that is replaced while the viewer runs', () => {
+  const namesIn = async ({ client }: Awaited<ReturnType<typeof runViewer>>) =>
+    (await client.listPastes({})).screenshots.map(({ name }) => name).sort();
+
+  it('is read again, also if its journal is longer', async () => {
+    const [viewer, other] = [await runViewer(running), await runViewer(running)];
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'former');
+    for (const title of ['longer', 'than-before']) await other.paste(await png(drawPixels(40, 30)), title);
+    expect(await namesIn(viewer)).toEqual(['former']);
+    await rename(join(viewer.projectDir, 'screenshots'), join(viewer.projectDir, 'moved'));
+    await rename(join(other.projectDir, 'screenshots'), join(viewer.projectDir, 'screenshots'));
+    expect(await namesIn(viewer)).toEqual(['longer', 'than-before']);
+    await expect(viewer.client.getPaste({ path: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each(['first', 'last'] as const)('is read again if the %s line of its journal is another one', async (place) => {
+    const viewer = await runViewer(running);
+    const journal = join(viewer.projectDir, FOLDER, '.journal.jsonl');
+    const kept = await viewer.paste(await png(drawPixels(40, 30)), 'kept');
+    const before = await readFile(journal, 'utf8');
+    const { id } = await viewer.paste(await png(drawPixels(40, 30, 3, 2)), 'pulled');
+    const both = await readFile(journal, 'utf8');
+    await viewer.client.listPastes({});
+    // Written in place: the inode stays the same.
+    const [gone, content] =
+      place === 'first'
+        ? [kept.id, both.replaceAll(kept.id, randomUUID())]
+        : [id, `${before}${both.slice(before.length).replaceAll(id, randomUUID())}\n`];
+    await writeFile(journal, content);
+    expect(await namesIn(viewer)).toEqual(['kept', 'pulled']);
+    await expect(viewer.client.getPaste({ path: { id: gone } })).rejects.toMatchObject({ status: 404 });
   });
 });

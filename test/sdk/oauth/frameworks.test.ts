@@ -117,11 +117,21 @@ describe('oauthRoutes as a fetch-style handler', () => {
     }
   });
 
-  it('cannot be made to link elsewhere by its own address', async () => {
+  it('answers 404 to other paths if the page is at the root', async () => {
     const service = await startService(running, { path: '/' }, { framework: fetchFramework });
+    const statuses = await Promise.all(
+      ['/', '/status', '/x', '/admin', '/x/', '/x/status', '/x/auth'].map(
+        async (path) => (await service.get(path, 'ada')).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404]);
+  });
+
+  it('cannot be made to link elsewhere by its own address', async () => {
+    const service = await startService(running, {}, { framework: fetchFramework });
     for (const path of ['/javascript:alert(1)', '//evil.example', '/%2F%2Fevil.example', '/"><script>', '/a/..//b:c']) {
-      const address = service.url + path;
-      const html = await (await service.get(path, 'ada')).text();
+      const address = `${service.url}${path}/connect`;
+      const html = await (await service.get(`${path}/connect`, 'ada')).text();
       const [, link = ''] = /<a class="button primary" href="([^"]*)"/.exec(html) ?? [];
       expect(link).toMatch(/^\.\/([^/]+\/)?auth$/);
       expect(new URL(link, address).origin).toBe(service.url);

@@ -63,6 +63,13 @@ describe('startOAuthFlow', () => {
     await flow.close();
   });
 
+  it('accepts scopes as a list, and sends them with spaces between them', async () => {
+    const { url: gatewayUrl } = await running.gateway();
+    const flow = await startOAuthFlow({ ...APP, gatewayUrl, scopes: ['files.read', 'email'] });
+    expect(new URL(flow.authRedirectUrl).searchParams.get('scope')).toBe('files.read email');
+    await flow.close();
+  });
+
   it('reads the gateway from the environment, and omits PKCE if it is turned off', async () => {
     const gateway = await running.gateway();
     vi.stubEnv('ANNEX_GATEWAY_URL', gateway.url);

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCredentials, TokenStore, TokenStoreError } from '../../../src/sdk/oauth/index.ts';
 import { holdLock } from '../../base/files/holding-process.ts';
@@ -136,6 +139,26 @@ describe('the token store', () => {
     await store.write('google', 'ada', { ...RECORD, accessToken: 'later' });
     expect(await store.read('google', 'ada')).toMatchObject({ accessToken: 'later' });
     expect(await readdir(dirname(lockFile))).toEqual(['ada.json']);
+  });
+
+  it('keeps the new record if the process is killed while it replaces the old one', async () => {
+    await store.write('google', 'ada', RECORD);
+    const record = { ...RECORD, refreshToken: 'rotated' };
+    const source = pathToFileURL(resolve(import.meta.dirname, '../../../src/sdk/oauth/token-store.ts'));
+    const script = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.promises.rename = () => process.kill(process.pid, 'SIGKILL');
+      syncBuiltinESMExports();
+      const { TokenStore } = await import('${source}');
+      await new TokenStore(${JSON.stringify(store.folder)}).write('google', 'ada', ${JSON.stringify(record)});`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+    expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+    expect(await store.read('google', 'ada')).toEqual(record);
+    await store.write('google', 'ada', RECORD);
+    expect(await store.read('google', 'ada')).toEqual(RECORD);
+    await store.remove('google', 'ada');
+    expect(await store.read('google', 'ada')).toBeNull();
   });
 
   it('reports that the directory cannot be created, before anything is stored', async () => {

@@ -1,7 +1,11 @@
 // The journal of the screenshot directory: one JSON line per event, with the id, names and name sources of each
 // screenshot. Stored next to the images, so that it moves with them. Several processes may append.
+//
+// It says which files belong to which id. A process takes file names first and then writes its line, and writes its line
+// first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
 import { type FileHandle, open } from 'node:fs/promises';
-import { isSafeName } from '../file-names.ts';
+import { ifMissing } from '../../../base/files/if-missing.ts';
+import { filesOf, isSafeName } from '../file-names.ts';
 import type { Entry, NameSource } from '../screenshot-entry.ts';
 
 export const JOURNAL_FILE = '.journal.jsonl';
@@ -10,7 +14,7 @@ export type JournalLine =
   /** Written before the files get their names, so that the owner is known even if the process dies. */
   | ({ readonly event: 'saving' } & Pick<Entry, 'id' | 'owner' | 'sha256'>)
   /** `searches` is 1 if the screenshot is to be named automatically. */
-  | ({ readonly event: 'saved' } & Omit<Entry, 'previousNames' | 'isUnnamed' | 'text' | 'hasAllText'>)
+  | ({ readonly event: 'saved' } & Omit<Entry, 'isUnnamed' | keyof typeof NEW>)
   | {
       readonly event: 'renamed';
       readonly id: string;
@@ -22,28 +26,36 @@ export type JournalLine =
       /** Whether an earlier rename was undone. */
       readonly undo: boolean;
     }
-  /** Naming starts again. The `saved` event records the first attempt. */
-  | { readonly event: 'searching'; readonly id: string; readonly at: number }
-  /** Naming was aborted. The attempt does not count. */
-  | { readonly event: 'stopped'; readonly id: string; readonly at: number }
+  /**
+   * searching: naming starts again; the `saved` event records the first attempt. stopped: naming was aborted, and the
+   * attempt does not count. kept: no name was found, so the initial one stays. squeezed: the search for a smaller file with
+   * the same pixels has finished. deleted: the files move to the trash next, and the text is erased from the journal.
+   */
+  | { readonly event: (typeof PLAIN_EVENTS)[number]; readonly id: string; readonly at: number }
   | { readonly event: 'read'; readonly id: string; readonly at: number; readonly text: string; readonly whole: boolean }
-  /** The search for a smaller file with the same pixels has finished. */
-  | { readonly event: 'squeezed'; readonly id: string; readonly at: number }
-  /** No name was found, so the initial one stays. */
-  | { readonly event: 'kept'; readonly id: string; readonly at: number };
+  | { readonly event: 'restored'; readonly id: string; readonly at: number; readonly to: string };
+
+/** Events with no fields other than `id` and `at`. */
+const PLAIN_EVENTS = ['searching', 'stopped', 'kept', 'squeezed', 'deleted'] as const;
+const READ_LINES = /^\{"event":"read","id":"([\w-]{1,64})".*$/gm;
 
 /** The journal contains text from screenshots. */
 const OWNER_ONLY = 0o600;
 const CHUNK_BYTES = 64 * 1024;
 /** Longer lines are skipped: the viewer never writes them. */
 const MAX_LINE_BYTES = 16 * 1024;
+/** Enough for the ids of the first and the last line. */
+const SAMPLE_BYTES = 1024;
 
 export class Journal {
   readonly #path: string;
-  readonly #entries = new Map<string, Entry>();
-  /** By SHA-256 of the original. */
-  readonly #unfinished = new Map<string, Pick<Entry, 'id' | 'owner'>>();
+  #entries = new Map<string, Entry>();
+  /** By file name: the id that it was last given to. */
+  readonly #holders = new Map<string, string>();
+  readonly #unfinished = new Map<string, Pick<Entry, 'id' | 'owner' | 'sha256'>>();
   #offset = 0;
+  /** Of the file at `#offset`. Another one means that the journal was replaced. */
+  #sample = '';
   /** The incomplete last line. */
   #rest: Buffer = Buffer.alloc(0);
   #reading: Promise<void> = Promise.resolve();
@@ -59,9 +71,9 @@ export class Journal {
     return this.#entries;
   }
 
-  /** The screenshot with this original that was never completely saved, as of the last call of `entries`. */
+  /** The newest screenshot with this original that was never completely saved, as of the last call of `entries`. */
   findUnfinished(sha256: string): Pick<Entry, 'id' | 'owner'> | undefined {
-    return this.#unfinished.get(sha256);
+    return [...this.#unfinished.values()].findLast((unfinished) => unfinished.sha256 === sha256);
   }
 
   /** Appends each line in one write, which is atomic. Readers skip a line that a power failure truncated. */
@@ -76,31 +88,52 @@ export class Journal {
     }
   }
 
-  async #read(): Promise<void> {
-    let file: FileHandle;
+  /** Overwrites the text of deleted screenshots with spaces, in place: other processes may be appending. */
+  async eraseTexts(): Promise<void> {
+    const entries = await this.entries();
+    if (![...entries.values()].some(({ isDeleted }) => isDeleted)) return;
+    const file = await open(this.#path, 'r+');
     try {
-      file = await open(this.#path, 'r');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      this.#reset();
-      return;
-    }
-    try {
-      if ((await file.stat()).size < this.#offset) this.#reset(); // replaced by another journal
-      const chunk = Buffer.alloc(CHUNK_BYTES);
-      for (;;) {
-        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
-        if (bytesRead === 0) return;
-        this.#offset += bytesRead;
-        this.#readLines(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
+      for (const { 0: line, 1: id = '', index } of (await file.readFile('latin1')).matchAll(READ_LINES)) {
+        if (entries.get(id)?.isDeleted) await file.write(' '.repeat(line.length), index);
       }
+      await file.datasync();
     } finally {
       await file.close();
     }
   }
 
+  async #read(): Promise<void> {
+    const file = await open(this.#path, 'r').catch(ifMissing(null));
+    if (!file) return this.#reset();
+    try {
+      if (this.#sample !== (await this.#sampleOf(file))) this.#reset();
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      for (;;) {
+        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
+        if (bytesRead === 0) break;
+        this.#offset += bytesRead;
+        this.#readLines(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
+      }
+      this.#sample = await this.#sampleOf(file);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** The inode, and the first and last bytes up to the offset: file systems reuse inodes. */
+  async #sampleOf(file: FileHandle): Promise<string> {
+    const bytes = Buffer.alloc(2 * SAMPLE_BYTES);
+    const length = Math.min(SAMPLE_BYTES, this.#offset);
+    await file.read(bytes, 0, length, 0);
+    await file.read(bytes, SAMPLE_BYTES, length, this.#offset - length);
+    const { dev, ino } = await file.stat();
+    return `${dev} ${ino} ${bytes.toString('latin1')}`;
+  }
+
   #reset(): void {
-    this.#entries.clear();
+    this.#entries = new Map(); // callers may still use the old one
+    this.#holders.clear();
     this.#unfinished.clear();
     this.#offset = 0;
     this.#rest = Buffer.alloc(0);
@@ -120,42 +153,60 @@ export class Journal {
     const line = parseLine(text);
     if (!line) return;
     if (line.event === 'saving') {
-      this.#unfinished.set(line.sha256, { id: line.id, owner: line.owner });
-      return;
-    }
-    if (line.event === 'saved') {
-      if (this.#unfinished.get(line.sha256)?.id === line.id) this.#unfinished.delete(line.sha256);
-      const { event: _, ...entry } = line;
-      this.#entries.set(entry.id, {
-        ...entry,
-        isUnnamed: entry.searches > 0,
-        previousNames: [],
-        text: '',
-        hasAllText: false,
-      });
+      this.#unfinished.set(line.id, line);
       return;
     }
     const entry = this.#entries.get(line.id);
-    if (!entry) return;
-    if (line.event === 'read') {
-      this.#entries.set(line.id, { ...entry, text: line.text, hasAllText: line.whole });
+    if (line.event === 'saved') {
+      this.#unfinished.delete(line.id);
+      const { event: _, ...about } = line;
+      const isUnnamed = about.searches > 0;
+      if (!entry)
+        this.#claim({ ...about, isUnnamed, previousNames: [], text: '', hasAllText: false, isDeleted: false });
       return;
     }
-    if (line.event === 'squeezed') {
-      this.#entries.set(line.id, { ...entry, isSqueezed: true });
-      return;
+    const update = entry && updateOf(entry, line);
+    if (!update) return;
+    if (update.name === undefined) this.#entries.set(line.id, { ...entry, ...update });
+    else this.#claim({ ...entry, ...update });
+  }
+
+  /** Gives the files to this screenshot. Whoever had them was deleted by a release without `deleted`, or by hand. */
+  #claim(entry: Entry): void {
+    this.#entries.set(entry.id, entry);
+    for (const file of entry.isDeleted ? [] : filesOf(entry)) {
+      const holder = this.#entries.get(this.#holders.get(file) ?? '');
+      this.#holders.set(file, entry.id);
+      const isTaken = holder && holder.id !== entry.id && filesOf(holder).includes(file);
+      if (isTaken) this.#entries.set(holder.id, { ...holder, ...DELETED });
     }
-    if (line.event !== 'renamed') {
-      const searches = entry.searches + (line.event === 'searching' ? 1 : -1);
-      if (line.event === 'kept') this.#entries.set(line.id, { ...entry, isUnnamed: false, searches: 0 });
-      else if (entry.isUnnamed) this.#entries.set(line.id, { ...entry, searches: Math.max(0, searches) });
-      return;
+  }
+}
+
+/** The parts of an entry that change after it is saved. */
+export const NEW = { previousNames: [], text: '', hasAllText: false, isDeleted: false } as const;
+const DELETED = { isDeleted: true, text: '', hasAllText: false } as const;
+
+function updateOf(entry: Entry, line: Exclude<JournalLine, { event: 'saving' | 'saved' }>): Partial<Entry> {
+  const { searches, isUnnamed, isDeleted } = entry;
+  const names = [...entry.previousNames, { name: entry.name, source: entry.source }];
+  switch (line.event) {
+    case 'renamed': {
+      const previousNames = line.undo ? entry.previousNames.slice(0, -1) : names;
+      return { name: line.to, source: line.source, isUnnamed: false, searches: 0, previousNames };
     }
-    const previousNames = line.undo
-      ? entry.previousNames.slice(0, -1)
-      : [...entry.previousNames, { name: entry.name, source: entry.source }];
-    const { to: name, source } = line;
-    this.#entries.set(line.id, { ...entry, name, source, isUnnamed: false, searches: 0, previousNames });
+    case 'restored':
+      return { name: line.to, isDeleted: false, previousNames: line.to === entry.name ? entry.previousNames : names };
+    case 'read':
+      return isDeleted ? {} : { text: line.text, hasAllText: line.whole };
+    case 'squeezed':
+      return { isSqueezed: true };
+    case 'kept':
+      return { isUnnamed: false, searches: 0 };
+    case 'deleted':
+      return DELETED;
+    default:
+      return isUnnamed ? { searches: Math.max(0, searches + (line.event === 'searching' ? 1 : -1)) } : {};
   }
 }
 
@@ -168,7 +219,8 @@ function parseLine(text: string): JournalLine | null {
     return null;
   }
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
-  if (PLAIN_EVENTS.has(line.event)) return line;
+  if (PLAIN_EVENTS.some((event) => event === line.event)) return line;
+  if (line.event === 'restored') return isName(line.to) ? line : null;
   if (line.event === 'read') return typeof line.text === 'string' ? { ...line, whole: line.whole === true } : null;
   if (line.event !== 'saving' && line.event !== 'saved' && line.event !== 'renamed') return null;
   if (typeof line.sha256 !== 'string') return null;
@@ -187,9 +239,6 @@ function parseLine(text: string): JournalLine | null {
   const searches = isCount(line.searches) ? line.searches : 0;
   return { ...line, owner: ownerOf(line.owner), searches, isSqueezed: line.isSqueezed !== false };
 }
-
-/** Events with no fields other than `id` and `at`. */
-const PLAIN_EVENTS: ReadonlySet<string> = new Set<JournalLine['event']>(['searching', 'stopped', 'kept', 'squeezed']);
 
 const ownerOf = (owner: unknown): string | null => (typeof owner === 'string' ? owner : null);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -32,8 +32,9 @@ export class PairFiles {
     }
   }
 
-  /** The entry with the current size of its copy on disk. Null if a file is missing. */
+  /** The entry with the current size of its copy on disk. Null if it is deleted, or a file is missing. */
   async findOnDisk(entry: Entry): Promise<Entry | null> {
+    if (entry.isDeleted) return null;
     const [optimized, original] = await Promise.all([
       statFile(this.path(entry, 'optimized')),
       statFile(this.path(entry, 'original')),

@@ -1,26 +1,25 @@
-// Recovery at startup after processes died: removes temporary files, finishes or undoes renames, creates missing
-// optimized copies, and adds screenshots that the journal lacks.
+// Recovery at startup after processes died: removes temporary files, finishes or undoes renames, deletions and restores,
+// creates missing optimized copies, and adds screenshots that the journal lacks.
 import { createHash, randomUUID } from 'node:crypto';
-import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
-import { type FileName, isInitialName, optimizedFile, originalFile, parseFileName } from '../file-names.ts';
+import { ifMissing } from '../../../base/files/if-missing.ts';
+import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../file-names.ts';
 import type { Png } from '../picture.ts';
-import type { Entry } from '../screenshot-entry.ts';
 import type { Journal } from './journal.ts';
+import type { PairFiles } from './picture-files.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary-files.ts';
+import { hashOf, type Trash } from './trash.ts';
 
 /** Creates the optimized copy of an original. */
 export type Derive = (original: Uint8Array) => Promise<Png>;
 
 export interface Recovered {
   /** Originals whose optimized copy was created. */
-  readonly derived: readonly string[];
+  readonly derived: string[];
   /** Originals that cannot be read: damaged, or files of other programs. */
-  readonly unreadable: readonly string[];
-  /** How many screenshots were added to the journal. */
-  readonly indexed: number;
+  readonly unreadable: string[];
 }
 
 interface FoundFile extends FileName {
@@ -31,47 +30,89 @@ interface FoundFile extends FileName {
   readonly changedAt: number;
 }
 
-export async function recoverFolder(folder: string, journal: Journal, derive: Derive, now: number): Promise<Recovered> {
-  const derived: string[] = [];
-  const unreadable: string[] = [];
-  let indexed = 0;
+export interface FolderParts {
+  readonly folder: string;
+  readonly journal: Journal;
+  readonly files: PairFiles;
+  readonly trash: Trash;
+  /** No other process renames, deletes, restores or recovers meanwhile. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export async function recoverFolder(parts: FolderParts, derive: Derive, now: number): Promise<Recovered> {
+  const { folder, journal, exclusively } = parts;
+  const recovered: Recovered = { derived: [], unreadable: [] };
+  if (!(await stat(folder).catch(ifMissing(null)))) return recovered;
+  const { incomplete, copies, abandoned } = await exclusively(() => cleanUp(parts, now));
+  for (const original of incomplete) {
+    const bytes = await readFile(original.path).catch(() => null); // deleted meanwhile
+    if (!bytes) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const isOurs = journal.findUnfinished(sha256) !== undefined; // its copy may be missing, and its name another one's
+    const copy = isOurs ? undefined : copies.find((candidate) => isCopyOf(candidate, original));
+    const png = copy ? null : await derive(bytes).catch(() => null);
+    const size = copy ?? png;
+    if (!size) recovered.unreadable.push(original.file);
+    else
+      await exclusively(async () => {
+        if ((await stat(original.path).catch(() => null))?.ino !== original.inode) return; // renamed or deleted meanwhile
+        const isKnown = (await heldFiles(journal)).has(original.file);
+        const name = png && (await addCopy(parts, original, png, isKnown));
+        if (name) recovered.derived.push(original.file);
+        if (isKnown) return;
+        const { id, owner } = journal.findUnfinished(sha256) ?? { id: randomUUID(), owner: null };
+        const about = savedLine({ ...original, name: name ?? original.name }, size, abandoned.has(original.inode));
+        const copyBytes = copy?.bytes ?? png?.bytes.byteLength ?? 0;
+        const isSqueezed = !(abandoned.has(original.inode) || png); // files from elsewhere are not changed
+        await journal.append({ ...about, id, owner, sha256, bytes: copyBytes, isSqueezed }, false);
+      });
+  }
+  return recovered;
+}
+
+/** Resolves to the originals that lack a copy or an entry, and to the copies that belong to no entry. */
+async function cleanUp({ folder, journal, files, trash }: FolderParts, now: number) {
   // The order matters: a file listed here is marked as in use if its process is still working on it, and is in the
   // journal if its process has finished.
   const found = await listFiles(folder);
-  if (found === null) return { derived, unreadable, indexed };
   const { inUse, abandoned } = await sweepTemporaries(folder, now);
-  const entries = [...(await journal.entries()).values()];
-  const known = namesOf(entries);
-  const unused = found.filter(({ inode }) => !inUse.has(inode));
-  const remaining = await removeLeftovers(unused, known);
-  const files = new Set(found.map(({ file }) => file));
-  const copies = remaining.filter(({ isOriginal }) => !isOriginal);
-  for (const original of remaining.filter(({ isOriginal, file }) => isOriginal && !known.hasCopy(file, files))) {
-    const bytes = await readFile(original.path).catch(() => null); // deleted meanwhile
-    if (!bytes) continue;
-    let copy: Copy | undefined = copies.find((candidate) => isCopyOf(candidate, original));
-    if (!copy) {
-      const png = await derive(bytes).catch(() => null);
-      if (!png) {
-        unreadable.push(original.file);
-        continue;
-      }
-      if (await addCopy(folder, original, png)) derived.push(original.file);
-      copy = { width: png.width, height: png.height, bytes: png.bytes.byteLength, isDerived: true };
-    }
-    if (known.files.has(original.file)) continue;
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const unfinished = journal.findUnfinished(sha256) ?? { id: randomUUID(), owner: null };
-    const line = { ...savedLine(original, copy, abandoned.has(original.inode)), ...unfinished, sha256 };
-    await journal.append(line, false);
-    indexed++;
+  const inTrash = await trash.sweep(now);
+  for (const entry of [...(await journal.entries()).values()]) {
+    if (entry.isDeleted || !inTrash.has(trash.path(entry, 'original'))) continue;
+    const isRestored =
+      (await files.findOnDisk(entry)) && (await hashOf(files.path(entry, 'original'))) === entry.sha256;
+    if (isRestored) await trash.discard(entry);
+    else await journal.append({ event: 'deleted', id: entry.id, at: now }, false); // by a release that did not write it
   }
-  return { derived, unreadable, indexed };
+  const held = await heldFiles(journal);
+  const unused = new Map(found.filter(({ inode }) => !inUse.has(inode)).map((file) => [file.file, file]));
+  for (const entry of (await journal.entries()).values()) {
+    const own = filesOf(entry);
+    if (!entry.isDeleted || own.some((file) => held.has(file)) || !own.some((file) => unused.has(file))) continue;
+    if (await trash.finish(entry)) for (const file of own) unused.delete(file);
+  }
+  await journal.eraseTexts();
+  const isHeld = ({ file }: FoundFile): boolean => held.has(file);
+  const inodes = new Set([...inTrash.values(), ...found.filter(isHeld).map(({ inode }) => inode)]);
+  const remaining: FoundFile[] = [];
+  for (const file of unused.values()) {
+    // A second name of a file is left over from a rename or restore whose process died.
+    if (!isHeld(file) && inodes.has(file.inode)) await unlink(file.path).catch(() => {});
+    else remaining.push(file);
+  }
+  const names = new Set(found.map(({ file }) => file));
+  const isComplete = ({ file }: FoundFile): boolean => held.get(file)?.every((name) => names.has(name)) === true;
+  return {
+    incomplete: remaining.filter((file) => file.isOriginal && !isComplete(file)),
+    copies: remaining.filter((file) => !file.isOriginal && !isHeld(file)),
+    abandoned,
+  };
 }
 
-interface Copy extends Pick<FoundFile, 'width' | 'height' | 'bytes'> {
-  /** Created by this recovery. */
-  readonly isDerived?: true;
+/** By file name, the files of the screenshot that has it. */
+async function heldFiles(journal: Journal): Promise<ReadonlyMap<string, readonly string[]>> {
+  const entries = [...(await journal.entries()).values()].filter(({ isDeleted }) => !isDeleted);
+  return new Map(entries.flatMap((entry) => filesOf(entry).map((file) => [file, filesOf(entry)])));
 }
 
 /** Same name, not larger, and the same aspect ratio within one pixel; the copy of a rotated original is rotated back. */
@@ -84,16 +125,9 @@ function isCopyOf(copy: FoundFile, { name, width, height }: FoundFile): boolean 
   return fits(width, height) || fits(height, width);
 }
 
-async function listFiles(folder: string): Promise<FoundFile[] | null> {
-  let names: Dirent[];
-  try {
-    names = await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+async function listFiles(folder: string): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
-  for (const entry of names) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     const parsed = entry.isFile() ? parseFileName(entry.name) : null;
     const path = join(folder, entry.name);
     const stats = parsed && (await stat(path).catch(() => null));
@@ -103,55 +137,41 @@ async function listFiles(folder: string): Promise<FoundFile[] | null> {
   return found;
 }
 
-function namesOf(entries: readonly Entry[]) {
-  const byOriginal = new Map(entries.map((entry) => [originalFile(entry.name, entry.originalSize), entry]));
-  const files = new Set([...byOriginal].flatMap(([file, { name, size }]) => [file, optimizedFile(name, size)]));
-  /** Whether the journal has this original, and the copy it lists exists. */
-  const hasCopy = (original: string, existing: ReadonlySet<string>): boolean => {
-    const entry = byOriginal.get(original);
-    return entry !== undefined && existing.has(optimizedFile(entry.name, entry.size));
-  };
-  return { files, hasCopy };
-}
-
-/** A second name of a file in the journal is left over from a rename whose process died. */
-async function removeLeftovers(
-  found: readonly FoundFile[],
-  known: { readonly files: ReadonlySet<string> },
-): Promise<readonly FoundFile[]> {
-  const knownInodes = new Set(found.filter(({ file }) => known.files.has(file)).map(({ inode }) => inode));
-  const isLeftover = ({ file, inode }: FoundFile): boolean => !known.files.has(file) && knownInodes.has(inode);
-  for (const { path } of found.filter(isLeftover)) await unlink(path).catch(() => {});
-  return found.filter((file) => !isLeftover(file));
-}
-
-/** False if the copy already exists. */
-async function addCopy(folder: string, original: FoundFile, png: Png): Promise<boolean> {
+/** The name of both files: another one if the copy of another original has it. Null if the copy already exists. */
+async function addCopy(
+  { folder, files }: FolderParts,
+  original: FoundFile,
+  png: Png,
+  isKnown: boolean,
+): Promise<string | null> {
   const path = join(folder, optimizedFile(original.name, png));
-  if (await stat(path).catch(() => null)) return false;
   const temporary = await writeTemporary(folder, png.bytes);
   try {
-    const placed = await tryLinkFile(temporary, path);
-    await syncFolder(folder);
-    return placed;
+    const isFree = await tryLinkFile(temporary, path);
+    if (!isFree && (isKnown || (await readFile(path)).equals(png.bytes))) return null;
+    if (isFree) {
+      await syncFolder(folder);
+      return original.name;
+    }
+    const name = await files.place(original.path, temporary, original.name, { size: png, originalSize: original });
+    await unlink(original.path);
+    return name;
   } finally {
     await removeTemporary(temporary);
   }
 }
 
 /** Only a screenshot that was being saved is named automatically: others may have their name on purpose. */
-function savedLine(original: FoundFile, copy: Copy, wasBeingSaved: boolean) {
+function savedLine(original: FoundFile, { width, height }: Size, wasBeingSaved: boolean) {
   const unnamed = isInitialName(original.name);
   return {
     event: 'saved',
     name: original.name,
     source: unnamed ? 'initial' : 'unknown',
     searches: unnamed && wasBeingSaved ? 1 : 0,
-    size: { width: copy.width, height: copy.height },
+    size: { width, height },
     originalSize: { width: original.width, height: original.height },
-    bytes: copy.bytes,
     receivedBytes: original.bytes,
-    isSqueezed: !(wasBeingSaved || copy.isDerived), // files from elsewhere are not changed
     createdAt: Math.round(original.changedAt),
   } as const;
 }

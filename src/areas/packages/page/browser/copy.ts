@@ -1,4 +1,6 @@
 // Copy buttons. One listener, because the buttons are replaced with the results of a search.
+import { copyText } from '../../../../pages/browser/copy-text.ts';
+
 const SHOWN_MS = 1_500;
 
 document.addEventListener('click', async ({ target }) => {
@@ -6,13 +8,8 @@ document.addEventListener('click', async ({ target }) => {
   const label = button?.firstElementChild;
   if (!button || !label) return;
   const text = button.parentElement?.querySelector('code')?.textContent ?? '';
-  label.textContent = await navigator.clipboard.writeText(text).then(
-    () => 'Copied',
-    () => 'Copy failed',
-  );
+  label.textContent = (await copyText(text)) ? 'Copied' : 'Copy failed';
   setTimeout(() => {
     label.textContent = 'Copy';
   }, SHOWN_MS);
 });
-
-export {};

@@ -1,6 +1,6 @@
 // The result card: the original and the optimized copy of a screenshot, its name and path.
 import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
-import { addCopyButton, copyPicture, copyText } from './copy.ts';
+import { addCopyButton, copy, copyPicture } from './copy.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
 import { listRecent, markCurrent } from './recent.ts';
@@ -35,7 +35,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('#searching').hidden = !pending;
   get<HTMLButtonElement>('#undo').disabled = !screenshot.undoable;
   get('#path').textContent = pending ? '' : screenshot.file; // the files are about to be renamed
-  for (const copy of ['#copy-path', '#copy-markdown']) get<HTMLButtonElement>(copy).disabled = pending;
+  for (const button of ['#copy-path', '#copy-markdown']) get<HTMLButtonElement>(button).disabled = pending;
   markCurrent(id);
   if ((pending || screenshot.squeezing) && isOther) void watch(id);
 }
@@ -123,14 +123,15 @@ get('#restore').addEventListener('click', async () => {
   }
 });
 
-addCopyButton('#copy-path', async () => copyText(shown?.file ?? ''));
+addCopyButton('#copy-path', async () => copy(shown?.file ?? ''));
 addCopyButton('#copy-markdown', async () => {
   const { name = '', file = '' } = shown ?? {};
-  return copyText(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
+  return copy(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
 });
-addCopyButton('#copy-text', async () => {
+addCopyButton('#copy-text', async (isNewest) => {
   const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
-  return text.trim() === '' ? 'No text found' : copyText(text);
+  if (text.trim() === '') return 'No text found';
+  return isNewest() ? copy(text) : 'Not copied';
 });
 addCopyButton('#download', async () => {
   const { id = '', file = '' } = shown ?? {};

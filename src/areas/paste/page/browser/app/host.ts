@@ -65,8 +65,8 @@ async function connect(): Promise<Initialized> {
   post({ method: 'ui/notifications/initialized' });
   const content = get('.paste');
   new ResizeObserver(() => {
-    const size = { width: content.offsetWidth, height: content.offsetHeight + 2 * content.offsetTop };
-    post({ method: 'ui/notifications/size-changed', params: size });
+    const height = Math.min(720, content.offsetHeight + 2 * content.offsetTop); // longer content scrolls
+    post({ method: 'ui/notifications/size-changed', params: { width: content.offsetWidth, height } });
   }).observe(content);
   return host;
 }
@@ -78,10 +78,11 @@ export const callServer = async (method: 'tools/call' | 'resources/read', params
   return request(method, params);
 };
 
-/** Adds a sentence to what the model knows, and lets the conversation continue, if the host supports it. */
+/** Lets the conversation continue with this sentence, or else adds it to what the model knows. Never both: it is one. */
 export async function tellModel(text: string): Promise<void> {
   const { hostCapabilities: { message, updateModelContext } = {} } = await connected;
   const content = [{ type: 'text', text }];
-  if (updateModelContext) await request('ui/update-model-context', { content }).catch(() => {}); // the host may refuse
-  if (message) await request('ui/message', { role: 'user', content }).catch(() => {});
+  if (message)
+    await request('ui/message', { role: 'user', content }).catch(() => {}); // the host may refuse
+  else if (updateModelContext) await request('ui/update-model-context', { content }).catch(() => {});
 }

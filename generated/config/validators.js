@@ -2716,7 +2716,7 @@ return errors === 0;
 
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"description":"The OAuth authorization server of the platform.","type":"object","additionalProperties":false,"properties":{"accessTokenSeconds":{"description":"Lifetime of an access token in seconds. A refresh token gets a new one.","type":"integer","minimum":1,"maximum":2147483647,"default":3600},"sessionSeconds":{"description":"Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"codeMs":{"description":"How long an authorization code is valid after the approval.","type":"integer","minimum":1,"maximum":600000,"default":60000},"pollSeconds":{"description":"Minimum seconds between two polls of the device flow.","type":"integer","minimum":1,"maximum":3600,"default":5},"maxUserCodes":{"description":"Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow.","type":"integer","minimum":1,"maximum":1000000,"default":10},"maxFetches":{"description":"Maximum metadata documents that are fetched per address (IPv6: per /64) and minute.","type":"integer","minimum":1,"maximum":1000000,"default":30},"fetchTimeoutMs":{"description":"How long fetching a metadata document may take.","type":"integer","minimum":1,"maximum":60000,"default":5000},"cacheMs":{"description":"How long a fetched metadata document is used. A failure is remembered for a tenth of this time.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"resources":{"description":"Further servers that tokens may be issued for (RFC 8707), for example the viewer's /mcp if the viewer runs elsewhere.","type":"array","items":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://viewer.annex.example/mcp"]},"default":[],"maxItems":256},"appSchemes":{"description":"Private-use schemes without a period that redirect URIs may have.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+-]{1,30}$","examples":["zed"]},"default":["cursor","vscode","vscode-insiders"],"maxItems":256},"privateHosts":{"description":"Metadata documents of clients are fetched from public addresses only. These hosts with a port, on this machine or in your network, are allowed, too.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"default":[],"maxItems":256}},"$id":"oauth"};
+const schema43 = {"description":"The OAuth authorization server of the platform.","type":"object","additionalProperties":false,"properties":{"accessTokenSeconds":{"description":"Lifetime of an access token in seconds. A refresh token gets a new one.","type":"integer","minimum":1,"maximum":2147483647,"default":3600},"refreshReuseSeconds":{"description":"Seconds after a refresh in which the replaced refresh token, and the new one, return the same tokens again. It protects clients that refresh twice at once, or lose a response. Later, a replaced refresh token ends the session. 0: a refresh token works once.","type":"integer","minimum":0,"maximum":300,"default":10},"sessionSeconds":{"description":"Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.","type":"integer","minimum":1,"maximum":2147483647,"default":7776000},"codeMs":{"description":"How long an authorization code is valid after the approval.","type":"integer","minimum":1,"maximum":600000,"default":60000},"pollSeconds":{"description":"Minimum seconds between two polls of the device flow.","type":"integer","minimum":1,"maximum":3600,"default":5},"maxUserCodes":{"description":"Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow.","type":"integer","minimum":1,"maximum":1000000,"default":10},"maxFetches":{"description":"Maximum metadata documents that are fetched per address (IPv6: per /64) and minute.","type":"integer","minimum":1,"maximum":1000000,"default":30},"fetchTimeoutMs":{"description":"How long fetching a metadata document may take.","type":"integer","minimum":1,"maximum":60000,"default":5000},"cacheMs":{"description":"How long a fetched metadata document is used. A failure is remembered for a tenth of this time.","type":"integer","minimum":1,"maximum":2147483647,"default":600000},"resources":{"description":"Further servers that tokens may be issued for (RFC 8707), for example the viewer's /mcp if the viewer runs elsewhere.","type":"array","items":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","examples":["https://viewer.annex.example/mcp"]},"default":[],"maxItems":256},"appSchemes":{"description":"Private-use schemes without a period that redirect URIs may have.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+-]{1,30}$","examples":["zed"]},"default":["cursor","vscode","vscode-insiders"],"maxItems":256},"privateHosts":{"description":"Metadata documents of clients are fetched from public addresses only. These hosts with a port, on this machine or in your network, are allowed, too.","type":"array","items":{"type":"string","pattern":"^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$","examples":["localhost:3000"]},"default":[],"maxItems":256}},"$id":"oauth"};
 
 const pattern16 = new RegExp("^[a-z][a-z0-9+-]{1,30}$", "u");
 
@@ -2781,10 +2781,10 @@ errors++;
 }
 }
 }
-if(data.sessionSeconds !== undefined){
-let data1 = data.sessionSeconds;
+if(data.refreshReuseSeconds !== undefined){
+let data1 = data.refreshReuseSeconds;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/refreshReuseSeconds",schemaPath:"#/properties/refreshReuseSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2794,8 +2794,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data1 > 300 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/refreshReuseSeconds",schemaPath:"#/properties/refreshReuseSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2804,8 +2804,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/refreshReuseSeconds",schemaPath:"#/properties/refreshReuseSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2816,10 +2816,10 @@ errors++;
 }
 }
 }
-if(data.codeMs !== undefined){
-let data2 = data.codeMs;
+if(data.sessionSeconds !== undefined){
+let data2 = data.sessionSeconds;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/type",keyword:"type",params:{type: "integer"}};
+const err7 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2829,8 +2829,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 600000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
+if(data2 > 2147483647 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2840,7 +2840,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err9 = {instancePath:instancePath+"/sessionSeconds",schemaPath:"#/properties/sessionSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2851,10 +2851,10 @@ errors++;
 }
 }
 }
-if(data.pollSeconds !== undefined){
-let data3 = data.pollSeconds;
+if(data.codeMs !== undefined){
+let data3 = data.codeMs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/type",keyword:"type",params:{type: "integer"}};
+const err10 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2864,8 +2864,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 3600 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data3 > 600000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2875,7 +2875,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err12 = {instancePath:instancePath+"/codeMs",schemaPath:"#/properties/codeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2886,10 +2886,10 @@ errors++;
 }
 }
 }
-if(data.maxUserCodes !== undefined){
-let data4 = data.maxUserCodes;
+if(data.pollSeconds !== undefined){
+let data4 = data.pollSeconds;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2899,8 +2899,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data4 > 3600 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2910,7 +2910,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/pollSeconds",schemaPath:"#/properties/pollSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2921,10 +2921,10 @@ errors++;
 }
 }
 }
-if(data.maxFetches !== undefined){
-let data5 = data.maxFetches;
+if(data.maxUserCodes !== undefined){
+let data5 = data.maxUserCodes;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/type",keyword:"type",params:{type: "integer"}};
+const err16 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2935,7 +2935,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err17 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2945,7 +2945,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err18 = {instancePath:instancePath+"/maxUserCodes",schemaPath:"#/properties/maxUserCodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2956,10 +2956,10 @@ errors++;
 }
 }
 }
-if(data.fetchTimeoutMs !== undefined){
-let data6 = data.fetchTimeoutMs;
+if(data.maxFetches !== undefined){
+let data6 = data.maxFetches;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/type",keyword:"type",params:{type: "integer"}};
+const err19 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2969,8 +2969,8 @@ vErrors.push(err19);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 60000 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data6 > 1000000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2980,7 +2980,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err21 = {instancePath:instancePath+"/maxFetches",schemaPath:"#/properties/maxFetches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2991,10 +2991,10 @@ errors++;
 }
 }
 }
-if(data.cacheMs !== undefined){
-let data7 = data.cacheMs;
+if(data.fetchTimeoutMs !== undefined){
+let data7 = data.fetchTimeoutMs;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/type",keyword:"type",params:{type: "integer"}};
+const err22 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3004,8 +3004,8 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data7 > 60000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3015,7 +3015,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err24 = {instancePath:instancePath+"/fetchTimeoutMs",schemaPath:"#/properties/fetchTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3026,11 +3026,10 @@ errors++;
 }
 }
 }
-if(data.resources !== undefined){
-let data8 = data.resources;
-if(Array.isArray(data8)){
-if(data8.length > 256){
-const err25 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(data.cacheMs !== undefined){
+let data8 = data.cacheMs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3039,12 +3038,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err26 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3053,9 +3049,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/cacheMs",schemaPath:"#/properties/cacheMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3066,8 +3061,11 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"}};
+if(data.resources !== undefined){
+let data9 = data.resources;
+if(Array.isArray(data9)){
+if(data9.length > 256){
+const err28 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3076,12 +3074,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.appSchemes !== undefined){
-let data10 = data.appSchemes;
-if(Array.isArray(data10)){
-if(data10.length > 256){
-const err29 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/maxItems",keyword:"maxItems",params:{limit: 256}};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err29 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3090,12 +3088,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
-const err30 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+-]{1,30}$"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3105,8 +3100,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3116,9 +3112,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/type",keyword:"type",params:{type: "array"}};
+if(data.appSchemes !== undefined){
+let data11 = data.appSchemes;
+if(Array.isArray(data11)){
+if(data11.length > 256){
+const err32 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/maxItems",keyword:"maxItems",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3127,12 +3125,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.privateHosts !== undefined){
-let data12 = data.privateHosts;
-if(Array.isArray(data12)){
-if(data12.length > 256){
-const err33 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/maxItems",keyword:"maxItems",params:{limit: 256}};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(!pattern16.test(data12)){
+const err33 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+-]{1,30}$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3141,12 +3139,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
-const err34 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
+}
+else {
+const err34 = {instancePath:instancePath+"/appSchemes/" + i1,schemaPath:"#/properties/appSchemes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3156,8 +3151,9 @@ vErrors.push(err34);
 errors++;
 }
 }
+}
 else {
-const err35 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3167,9 +3163,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/type",keyword:"type",params:{type: "array"}};
+if(data.privateHosts !== undefined){
+let data13 = data.privateHosts;
+if(Array.isArray(data13)){
+if(data13.length > 256){
+const err36 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/maxItems",keyword:"maxItems",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3178,15 +3176,52 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(!pattern17.test(data14)){
+const err37 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:_\\[\\]-]{1,253}:[0-9]{1,5}$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/privateHosts/" + i2,schemaPath:"#/properties/privateHosts/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/privateHosts",schemaPath:"#/properties/privateHosts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

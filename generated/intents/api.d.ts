@@ -302,6 +302,9 @@ export interface paths {
          *     A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
          *     code or refresh token that is used again ends the session, because it may have been stolen.
          *
+         *     Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
+         *     (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
+         *
          *     The PKCE verifier, the client and the redirect URI must be those of the authorization request.
          */
         post: operations["createToken"];
@@ -611,7 +614,7 @@ export interface components {
             access_token: string;
             /** @description Seconds until the access token expires. */
             expires_in: number;
-            /** @description Works once, for the next refresh. */
+            /** @description For the next refresh, which replaces it. */
             refresh_token: string;
             /** @description What the token allows; absent if it allows everything. */
             scope?: string;

@@ -207,6 +207,9 @@ export interface IntentsClient {
    * A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
    * code or refresh token that is used again ends the session, because it may have been stolen.
    *
+   * Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
+   * (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
+   *
    * The PKCE verifier, the client and the redirect URI must be those of the authorization request.
    *
    * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).

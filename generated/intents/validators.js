@@ -5262,7 +5262,7 @@ const createToken_200_application_json = validate79;
 
 const schema116 = {"$ref":"annex:/http/Tokens","$id":"createToken_200_application_json"};
 
-const schema117 = {"type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"type":"string","description":"The session token.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47},"token_type":{"type":"string","description":"How to send the token.","const":"Bearer"},"expires_in":{"type":"integer","description":"Seconds until the access token expires.","minimum":0,"maximum":2147483647},"refresh_token":{"type":"string","description":"Works once, for the next refresh.","pattern":"^ref_[A-Za-z0-9_-]{65}$","maxLength":69},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000}},"$id":"annex:/http/Tokens"};
+const schema117 = {"type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"type":"string","description":"The session token.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47},"token_type":{"type":"string","description":"How to send the token.","const":"Bearer"},"expires_in":{"type":"integer","description":"Seconds until the access token expires.","minimum":0,"maximum":2147483647},"refresh_token":{"type":"string","description":"For the next refresh, which replaces it.","pattern":"^ref_[A-Za-z0-9_-]{65}$","maxLength":69},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000}},"$id":"annex:/http/Tokens"};
 
 const pattern11 = new RegExp("^ref_[A-Za-z0-9_-]{65}$", "u");
 

@@ -113,6 +113,34 @@ describe('createToken', () => {
     expect(await errorOf(client.refresh(third.refresh_token))).toEqual([400, 'invalid_grant']);
   });
 
+  it('returns the same tokens to refreshes within 10 seconds, whichever of the two refresh tokens they send', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const { clock } = client.platform;
+    const first = await client.tokens();
+    const refresh = async (token: string) => (await (await client.refresh(token)).json()) as Tokens;
+    const [second, ...others] = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refresh_token)));
+    if (!second) throw new Error('no response');
+    for (const other of others) expect(other).toEqual(second);
+    clock.advance(9_999);
+    const remaining = { ...second, expires_in: 3_590 };
+    expect([await refresh(first.refresh_token), await refresh(second.refresh_token)]).toEqual([remaining, remaining]);
+    expect(await client.use(second.access_token)).toBe(200);
+    clock.advance(1);
+    const third = await refresh(second.refresh_token);
+    expect(third.refresh_token).not.toBe(second.refresh_token);
+    expect([await client.use(second.access_token), await client.use(third.access_token)]).toEqual([401, 200]);
+  });
+
+  it('leads a client with a lost response to the newest token, if access tokens live only a second', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform({ oauth: { accessTokenSeconds: 1 } }));
+    const first = await client.tokens();
+    for (const _ of [1, 2, 3]) {
+      client.platform.clock.advance(1_000);
+      const { access_token } = (await (await client.refresh(first.refresh_token)).json()) as Tokens;
+      expect(await client.use(access_token)).toBe(200);
+    }
+  });
+
   it.each([
     ['another client', { client_id: 'another' }, 'invalid_grant'],
     ['a scope that was not approved', { scope: 'account' }, 'invalid_scope'],

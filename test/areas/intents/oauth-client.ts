@@ -30,6 +30,13 @@ export async function errorOf(response: Response | Promise<Response>): Promise<r
   return [answer.status, ((await answer.json()) as { error: unknown }).error];
 }
 
+/** What a user does whose browser opens the authorization endpoint; resolves to where the browser returns to. */
+export async function approve(platform: PlatformUnderTest, search: string): Promise<URL> {
+  const client = new OauthClientUnderTest(platform, '');
+  const response = await fetch(`${client.platform.url}/oauth/authorize${search}`, { redirect: 'manual' });
+  return (await client.decide(await client.open(response))) as URL;
+}
+
 export class OauthClientUnderTest {
   readonly platform: PlatformUnderTest;
   readonly id: string;
@@ -70,7 +77,10 @@ export class OauthClientUnderTest {
 
   /** The intent's token in the address of the approval page. */
   async begin(changes: Form = {}): Promise<string> {
-    const response = await this.authorize(changes);
+    return this.open(await this.authorize(changes));
+  }
+
+  async open(response: Response): Promise<string> {
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '');
     expect(location.pathname).toBe('/auth/approve');

@@ -24,6 +24,8 @@ export interface NewGrant {
 export interface Grant extends NewGrant {
   readonly used_at: number | null;
   readonly refresh_hash: string | null;
+  /** Of recent refresh tokens; see successors.ts. */
+  readonly successors: string | null;
   /** Of its intent. */
   readonly intent_expires_at: number;
   readonly requested_max_age: number;
@@ -36,7 +38,10 @@ export interface Grant extends NewGrant {
 
 type Key = 'id' | 'code_hash' | 'intent_hash' | 'user_code_hash';
 
-const FIND = `select g.*, i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
+/** Named, because a newer version may add columns while this one runs. */
+const FIND = `select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, g.code_challenge, g.scope, g.resource, g.code_hash,
+    g.user_code_hash, g.sealed_token, g.expires_at, g.used_at, g.refresh_hash, g.successors,
+    i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
 
 export class GrantStore {
@@ -62,24 +67,24 @@ export class GrantStore {
   }
 
   /**
-   * Issues the first tokens, or with `refreshHash`, the next ones. False if the code or refresh token has been used, also if
-   * another node uses it at the same time; null if the session has ended.
+   * Issues the first tokens, or those that follow the refresh token of the grant. False if the code or refresh token has been
+   * used, also if another node uses it at the same time; null if the session has ended.
    */
   async issue(
     grant: Grant,
-    refreshHash: string | null,
     nextHash: string,
+    successors: string | null,
     token: NewSessionToken,
   ): Promise<boolean | null> {
-    const unused = refreshHash === null ? 'used_at is null' : 'refresh_hash = $5';
+    const { refresh_hash } = grant;
     const claim = `update oauth_grants
-      set refresh_hash = $2, used_at = $3, expires_at = $4, state = null, user_code_hash = null, sealed_token = null
-      where id = $1 and ${unused} returning id`;
+      set refresh_hash = $2, used_at = $3, expires_at = $4, successors = $5, state = null, user_code_hash = null, sealed_token = null
+      where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $6'} returning id`;
     const claimed = (next: number) =>
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
-    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt];
+    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors];
     const [used, replaced] = await this.#database.commit([
-      { text: claim, values: refreshHash === null ? values : [...values, refreshHash] },
+      { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
       this.#replaceToken(token, claimed, [grant.id, nextHash]),
     ]);
     if (used?.length !== 1) return false;

@@ -1,5 +1,5 @@
 // Tokens of the OAuth server. An access token is the token of a session, and every refresh replaces it.
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import type { TokenSessions } from '../../../base/session.ts';
@@ -9,6 +9,7 @@ import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { findResource } from './resources.ts';
 import { scopesOf } from './scopes.ts';
+import { Successors } from './successors.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
@@ -78,7 +79,7 @@ export class OauthTokens {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }
     if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
-    return this.#issue(grant, null, resource);
+    return this.#issueFirst(grant, resource);
   }
 
   async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
@@ -88,7 +89,7 @@ export class OauthTokens {
     if (grant.client_id !== client_id) throw issuedToAnother();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.denied_at !== null) throw new OauthError('access_denied', 'The user declined.');
-    if (grant.linked_at !== null) return this.#issue(grant, null, resource);
+    if (grant.linked_at !== null) return this.#issueFirst(grant, resource);
     if (grant.intent_expires_at <= clock.now()) throw new OauthError('expired_token', 'The device code has expired.');
     const pace = Math.max(1, settings.pollSeconds * 1_000 - POLL_TOLERANCE_MS);
     const { count } = await windows.count(`device:${grant.id}`, pace);
@@ -105,35 +106,71 @@ export class OauthTokens {
     if (requested?.some((name) => !granted.includes(name))) {
       throw new OauthError('invalid_scope', 'The user has not approved this scope.');
     }
-    if (!isSame(grant.refresh_hash, hashToken(token))) throw await this.#reused(grant);
-    const tokens = await this.#issue(grant, hashToken(token), resource);
+    if (resource !== undefined) findResource([grant.resource], resource);
+    const tokens = await this.#replace(grant, token);
     return requested ? { ...tokens, scope: granted.join(' ') } : tokens; // a refresh does not narrow the scope
   }
 
-  async #issue(grant: Grant, refreshHash: string | null, resource: string | undefined): Promise<Schemas['Tokens']> {
-    const { grants, clock, settings, intents } = this.#dependencies;
+  /**
+   * Returns the tokens that follow a refresh token. All refreshes of `refreshReuseSeconds` get the same ones: if each replaced
+   * those of another, a client that refreshes several times at once could keep tokens that are not the newest.
+   */
+  async #replace(grant: Grant, token: string): Promise<Schemas['Tokens']> {
+    const { grants, clock, settings, sessions } = this.#dependencies;
+    const now = clock.now();
+    const successors = new Successors(grant.successors, now - settings.refreshReuseSeconds * 1_000);
+    const newest = successors.follow(token);
+    if (!isSame(grant.refresh_hash, hashToken(newest))) throw await this.#reused(grant);
+    const session = successors.isEmpty ? null : await sessions.findByToken(await this.#accessTokenOf(newest));
+    if (session) return this.#present(grant, newest, session.expiresAt - now);
+    const next = newRefreshToken(grant);
+    const tokens = await this.#issue(grant, next, successors.add(newest, next, now));
+    if (tokens) return tokens;
+    // Another request has replaced it in the meantime.
+    const changed = await grants.find('id', grant.id);
+    if (!changed || settings.refreshReuseSeconds === 0) throw await this.#reused(grant);
+    return this.#replace(changed, token);
+  }
+
+  async #issueFirst(grant: Grant, resource: string | undefined): Promise<Schemas['Tokens']> {
     if (resource !== undefined) findResource([grant.resource], resource);
+    const tokens = await this.#issue(grant, newRefreshToken(grant), null);
+    if (!tokens) throw await this.#reused(grant);
+    return tokens;
+  }
+
+  /** Null if another request was faster. */
+  async #issue(grant: Grant, refreshToken: string, successors: string | null): Promise<Schemas['Tokens'] | null> {
+    const { grants, clock, settings, intents } = this.#dependencies;
     const now = clock.now();
     const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
     const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
-    const [accessToken, refreshToken] = [`tok_${randomToken()}`, `ref_${grant.id}${randomToken()}`];
-    const issued = await grants.issue(grant, refreshHash, hashToken(refreshToken), {
+    const issued = await grants.issue(grant, hashToken(refreshToken), successors, {
       sessionId: grant.session_id ?? '',
-      tokenHash: hashToken(accessToken),
+      tokenHash: hashToken(await this.#accessTokenOf(refreshToken)),
       tokenExpiresAt: now + lifetime,
       expiresAt,
       resource: grant.resource,
       now,
     });
-    if (issued === false) throw await this.#reused(grant);
     if (issued === null) throw invalidGrant('The session has ended.');
+    return issued ? this.#present(grant, refreshToken, lifetime) : null;
+  }
+
+  async #present({ scope }: Grant, refreshToken: string, lifetimeMs: number): Promise<Schemas['Tokens']> {
     return {
-      access_token: accessToken,
+      access_token: await this.#accessTokenOf(refreshToken),
       token_type: 'Bearer',
-      expires_in: Math.floor(lifetime / 1_000),
+      expires_in: Math.floor(lifetimeMs / 1_000),
       refresh_token: refreshToken,
-      ...(grant.scope === null ? {} : { scope: grant.scope }),
+      ...(scope === null ? {} : { scope }),
     };
+  }
+
+  /** The access token that was issued with a refresh token. It is derived, so that it can be returned again. */
+  async #accessTokenOf(refreshToken: string): Promise<string> {
+    const mac = createHmac('sha256', await this.#dependencies.key()).update(`access ${refreshToken}`);
+    return `tok_${mac.digest('base64url')}`;
   }
 
   async #findGrant(intentHash: string | null): Promise<Grant | undefined> {
@@ -155,6 +192,8 @@ export class OauthTokens {
     if (session_id !== null && user_id !== null) await this.#dependencies.sessions.end(session_id, user_id);
   }
 }
+
+const newRefreshToken = ({ id }: Grant): string => `ref_${id}${randomToken()}`;
 
 const invalidGrant = (description: string): OauthError => new OauthError('invalid_grant', description);
 

@@ -78,11 +78,12 @@ export interface Intents {
     security: 'none';
   };
   startAuthorization: {
-    request: { query: NonNullable<operations['startAuthorization']['parameters']['query']> };
+    request: { query: NonNullable<operations['startAuthorization']['parameters']['query']>; header?: NonNullable<operations['startAuthorization']['parameters']['header']> };
+    reads: 'Sec-Fetch-Dest';
     defaults: { query: never; header: never; body: never };
     answers: { 303: {} };
     headers: { 303: { Location: string } };
-    problems: 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
     security: 'none';
   };
   startDeviceAuthorization: {

@@ -520,7 +520,7 @@ export const operations = {
   startAuthorization: {
     method: 'GET',
     path: '/oauth/authorize',
-    effects: true,
+    effects: false,
     cors: false,
     exposes: ['Location', 'Retry-After'],
     security: [],
@@ -539,6 +539,11 @@ export const operations = {
         },
         {
           name: 'response_type',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'response_mode',
           required: false,
           kind: 'string',
         },
@@ -568,7 +573,13 @@ export const operations = {
           kind: 'string',
         },
       ],
-      header: [],
+      header: [
+        {
+          name: 'Sec-Fetch-Dest',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: null,
     answers: {
@@ -585,6 +596,10 @@ export const operations = {
       },
       'wrong-redirect-uri': {
         status: 400,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
         html: false,
       },
       'too-many-intents': {

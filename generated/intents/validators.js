@@ -4031,7 +4031,7 @@ const createOauthClient_400_application_json = validate64;
 
 const schema90 = {"$ref":"annex:/http/OauthError","$id":"createOauthClient_400_application_json"};
 
-const schema91 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
+const schema91 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","unsupported_response_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OauthError" */;
@@ -4067,7 +4067,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((((data0 === "invalid_request") || (data0 === "invalid_client")) || (data0 === "invalid_grant")) || (data0 === "invalid_scope")) || (data0 === "invalid_target")) || (data0 === "invalid_redirect_uri")) || (data0 === "invalid_client_metadata")) || (data0 === "unsupported_grant_type")) || (data0 === "authorization_pending")) || (data0 === "slow_down")) || (data0 === "access_denied")) || (data0 === "expired_token"))){
+if(!(((((((((((((data0 === "invalid_request") || (data0 === "invalid_client")) || (data0 === "invalid_grant")) || (data0 === "invalid_scope")) || (data0 === "invalid_target")) || (data0 === "invalid_redirect_uri")) || (data0 === "invalid_client_metadata")) || (data0 === "unsupported_grant_type")) || (data0 === "unsupported_response_type")) || (data0 === "authorization_pending")) || (data0 === "slow_down")) || (data0 === "access_denied")) || (data0 === "expired_token"))){
 const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema91.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4143,7 +4143,7 @@ validate64.evaluated = {"props":{"error":true,"error_description":true},"dynamic
 
 const startAuthorization_parameters = validate67;
 
-const schema92 = {"type":"object","properties":{"query":{"type":"object","required":["client_id","redirect_uri"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"response_type":{"type":"string","maxLength":100},"code_challenge":{"type":"string","maxLength":128},"code_challenge_method":{"type":"string","maxLength":20},"state":{"type":"string","maxLength":2048},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}}}},"$id":"startAuthorization_parameters"};
+const schema92 = {"type":"object","properties":{"query":{"type":"object","required":["client_id","redirect_uri"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"response_type":{"type":"string","maxLength":100},"response_mode":{"type":"string","maxLength":100},"code_challenge":{"type":"string","maxLength":128},"code_challenge_method":{"type":"string","maxLength":20},"state":{"type":"string","maxLength":2048},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}}},"header":{"type":"object","required":[],"properties":{"Sec-Fetch-Dest":{"type":"string","maxLength":50}}}},"$id":"startAuthorization_parameters"};
 
 const schema95 = {"type":"string","maxLength":1000,"$id":"annex:/http/OauthScope"};
 
@@ -4279,11 +4279,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.code_challenge !== undefined){
-let data4 = data0.code_challenge;
+if(data0.response_mode !== undefined){
+let data4 = data0.response_mode;
 if(typeof data4 === "string"){
-if(func4(data4) > 128){
-const err10 = {instancePath:instancePath+"/query/code_challenge",schemaPath:"#/properties/query/properties/code_challenge/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(func4(data4) > 100){
+const err10 = {instancePath:instancePath+"/query/response_mode",schemaPath:"#/properties/query/properties/response_mode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4294,7 +4294,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query/code_challenge",schemaPath:"#/properties/query/properties/code_challenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/query/response_mode",schemaPath:"#/properties/query/properties/response_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4304,11 +4304,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.code_challenge_method !== undefined){
-let data5 = data0.code_challenge_method;
+if(data0.code_challenge !== undefined){
+let data5 = data0.code_challenge;
 if(typeof data5 === "string"){
-if(func4(data5) > 20){
-const err12 = {instancePath:instancePath+"/query/code_challenge_method",schemaPath:"#/properties/query/properties/code_challenge_method/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func4(data5) > 128){
+const err12 = {instancePath:instancePath+"/query/code_challenge",schemaPath:"#/properties/query/properties/code_challenge/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4319,7 +4319,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query/code_challenge_method",schemaPath:"#/properties/query/properties/code_challenge_method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/query/code_challenge",schemaPath:"#/properties/query/properties/code_challenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4329,11 +4329,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.state !== undefined){
-let data6 = data0.state;
+if(data0.code_challenge_method !== undefined){
+let data6 = data0.code_challenge_method;
 if(typeof data6 === "string"){
-if(func4(data6) > 2048){
-const err14 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(func4(data6) > 20){
+const err14 = {instancePath:instancePath+"/query/code_challenge_method",schemaPath:"#/properties/query/properties/code_challenge_method/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4344,7 +4344,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/query/code_challenge_method",schemaPath:"#/properties/query/properties/code_challenge_method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4354,11 +4354,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.scope !== undefined){
-let data7 = data0.scope;
+if(data0.state !== undefined){
+let data7 = data0.state;
 if(typeof data7 === "string"){
-if(func4(data7) > 1000){
-const err16 = {instancePath:instancePath+"/query/scope",schemaPath:"annex:/http/OauthScope/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func4(data7) > 2048){
+const err16 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4369,7 +4369,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/query/scope",schemaPath:"annex:/http/OauthScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4379,11 +4379,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.resource !== undefined){
-let data8 = data0.resource;
+if(data0.scope !== undefined){
+let data8 = data0.scope;
 if(typeof data8 === "string"){
 if(func4(data8) > 1000){
-const err18 = {instancePath:instancePath+"/query/resource",schemaPath:"annex:/http/Resource/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err18 = {instancePath:instancePath+"/query/scope",schemaPath:"annex:/http/OauthScope/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4394,7 +4394,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/resource",schemaPath:"annex:/http/Resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/query/scope",schemaPath:"annex:/http/OauthScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4404,9 +4404,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.resource !== undefined){
+let data9 = data0.resource;
+if(typeof data9 === "string"){
+if(func4(data9) > 1000){
+const err20 = {instancePath:instancePath+"/query/resource",schemaPath:"annex:/http/Resource/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4416,9 +4418,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/query/resource",schemaPath:"annex:/http/Resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4427,11 +4428,75 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["Sec-Fetch-Dest"] !== undefined){
+let data11 = data10["Sec-Fetch-Dest"];
+if(typeof data11 === "string"){
+if(func4(data11) > 50){
+const err23 = {instancePath:instancePath+"/header/Sec-Fetch-Dest",schemaPath:"#/properties/header/properties/Sec-Fetch-Dest/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header/Sec-Fetch-Dest",schemaPath:"#/properties/header/properties/Sec-Fetch-Dest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate67.errors = vErrors;
 return errors === 0;
 }
 
-validate67.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate68;
 

@@ -9,6 +9,7 @@ import { presentScopes, readScopes, storeScopes } from '../../base/scopes.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
+import { cleanName } from './app-name.ts';
 import type { IntentRequest } from './intent-request.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
 import { problemOf, tooManyIntents } from './refusal.ts';
@@ -82,21 +83,27 @@ export class IntentService {
     return this.#settings.lifetimeMs;
   }
 
-  /** Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. */
-  async create(body: Schemas['CreateIntent'], { address, origin, callerId }: Requester): Promise<Schemas['Intent']> {
+  /**
+   * Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. With a
+   * `token` that exists, nothing is created.
+   */
+  async create(
+    body: Schemas['CreateIntent'],
+    { address, origin, callerId }: Requester,
+    token = randomToken(),
+  ): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
     const requesterKey = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
     const addressKey = createHmac('sha256', await this.#addressSecret())
       .update(requesterKey)
       .digest('base64url');
-    const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
       created_at: now,
       expires_at: now + this.#settings.lifetimeMs,
       requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
-      app_name: body.app_name ?? null,
+      app_name: cleanName(body.app_name) ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,

@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
+import { cleanName } from '../app-name.ts';
 import type { OauthDependencies } from './dependencies.ts';
 import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
@@ -20,7 +21,6 @@ const MAX_DOCUMENT_BYTES = 16 << 10;
 /** So that an authorization request, which contains the client_id, fits into a URL. */
 const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
-const MAX_NAME = 100;
 const MINUTE_MS = 60_000;
 const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
 
@@ -131,11 +131,4 @@ function parseObject(body: Buffer): Record<string, unknown> {
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {}
   throw unknown('The metadata document is not a JSON object.');
-}
-
-/** Without control characters and marks that change the direction of text. Undefined if nothing is left. */
-export function cleanName(name: unknown): string | undefined {
-  if (typeof name !== 'string') return undefined;
-  const clean = name.toWellFormed().replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-  return [...clean].slice(0, MAX_NAME).join('').trim() || undefined;
 }

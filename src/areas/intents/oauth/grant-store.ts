@@ -2,6 +2,7 @@
 import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { hashToken } from '../secrets.ts';
 
 /** A row of `oauth_grants`. Times are epoch milliseconds. */
 export interface NewGrant {
@@ -55,8 +56,16 @@ export class GrantStore {
 
   async insert(grant: NewGrant): Promise<void> {
     const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
-    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})`;
+    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})
+      on conflict do nothing`; // the page of a request can be opened again
     await this.#database.commit([{ text, values: Object.values(grant) }]);
+  }
+
+  /** Whether a user has approved the client and it has got tokens. Any user if `userId` is null. */
+  async isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
+    const text = `select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
+      where g.client_hash = $1 and (cast($2 as text) is null or s.user_id = $2) limit 1`;
+    return (await this.#database.read({ text, values: [clientHash, userId] })).length > 0;
   }
 
   /** The newest one. */
@@ -78,11 +87,13 @@ export class GrantStore {
   ): Promise<boolean | null> {
     const { refresh_hash } = grant;
     const claim = `update oauth_grants
-      set refresh_hash = $2, used_at = $3, expires_at = $4, successors = $5, state = null, user_code_hash = null, sealed_token = null
-      where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $6'} returning id`;
+      set refresh_hash = $2, used_at = $3, expires_at = $4, successors = $5, client_hash = $6,
+        state = null, user_code_hash = null, sealed_token = null
+      where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $7'} returning id`;
     const claimed = (next: number) =>
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
-    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors];
+    const clientHash = hashToken(grant.client_id);
+    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
     const [used, replaced] = await this.#database.commit([
       { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
       this.#replaceToken(token, claimed, [grant.id, nextHash]),

@@ -1,5 +1,6 @@
 import type { Intents } from '../../../../generated/intents/contract.ts';
 import type { Callers } from '../../../base/caller.ts';
+import { Problem } from '../../../base/problem.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import { OauthError } from './oauth-error.ts';
 import type { OauthService } from './service.ts';
@@ -14,8 +15,12 @@ export const oauthHandlers = ({ service, tokens }: OauthServer) =>
   answerErrors({
     getOauthMetadata: async (_, reply) => reply.json(200, service.metadata),
     createOauthClient: async ({ body }, reply) => reply.json(201, await service.register(body)),
-    startAuthorization: async ({ query, address }, reply) =>
-      reply.empty(303, { Location: await service.authorize(query, address) }),
+    startAuthorization: async ({ query, header, address }, reply) => {
+      // A page could load this address any number of times as an image or frame.
+      const { 'Sec-Fetch-Dest': destination = 'document' } = header;
+      if (destination !== 'document') throw new Problem('cross-site-request', 'Open this address in the browser.');
+      return reply.empty(303, { Location: await service.authorize(query, address) });
+    },
     startDeviceAuthorization: async ({ body, address }, reply) =>
       reply.json(200, await service.startDevice(body.content, address)),
     createToken: async ({ body }, reply) => reply.json(200, await tokens.create(body.content)),

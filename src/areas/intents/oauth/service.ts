@@ -6,17 +6,19 @@ import { isProblem, Problem } from '../../../base/problem.ts';
 import { seal, unseal } from '../../../base/seal.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
+import { cleanName } from '../app-name.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { OAUTH_CHALLENGE } from '../store.ts';
-import { cleanName, isName, type OauthClient, OauthClients } from './clients.ts';
+import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
+import { isName, type OauthClient, OauthClients } from './clients.ts';
 import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
-import { isLoopback, matchesRedirect, responseUrl } from './redirect-uri.ts';
+import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
 import { findResource } from './resources.ts';
 import { scopesOf } from './scopes.ts';
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
+type Request = Pick<AuthorizationRequest, 'client_id' | 'state' | 'scope' | 'resource'>;
 
 /** What the approval page shows about a client. */
 export interface ClientRequest {
@@ -26,11 +28,25 @@ export interface ClientRequest {
   readonly isLocal: boolean;
   /** The host of the client's metadata document, if it has one. */
   readonly publisher: string | null;
+  /** Whether the same user has approved it before. */
+  readonly isKnown: boolean;
+}
+
+/** An authorization request in the address of our page. */
+export interface OpenedRequest extends AuthorizationRequest {
+  readonly name: string | undefined;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The error that the user can return to the client; null if the user can decide. */
+  readonly refusal: { readonly message: string; readonly url: string } | null;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PURPOSE = 'annex oauth user code';
+const REQUEST_PURPOSE = 'annex oauth authorization request';
+
+const keyText = (key: Buffer): string => key.toString('base64url');
 
 export class OauthService {
   readonly #dependencies: OauthDependencies;
@@ -78,25 +94,40 @@ export class OauthService {
     };
   }
 
-  /** Returns where the browser continues. Throws if it must not be sent to the redirect URI. */
+  /**
+   * Returns where the browser continues: our page, to which the request is sealed, so that nothing is stored for strangers.
+   * Errors are returned to clients that someone has approved; others could use this address to redirect people anywhere.
+   */
   async authorize(request: AuthorizationRequest, address: string): Promise<string> {
-    const { client_id, redirect_uri, state } = request;
+    const { client_id, redirect_uri, state = null } = request;
+    const { baseUrl, clock, grants, key } = this.#dependencies;
     const client = await this.#clients.find(client_id, address);
     if (!client.redirectUris.some((uri) => matchesRedirect(uri, redirect_uri))) throw new Problem('wrong-redirect-uri');
-    const refuse = (error: string, description: string): string =>
-      this.#respond(redirect_uri, { error, error_description: description, state });
-    if (request.response_type !== 'code') return refuse('unsupported_response_type', 'The response_type must be code.');
-    const { code_challenge = '', code_challenge_method: method } = request;
-    if (method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
-      return refuse('invalid_request', 'PKCE with code_challenge_method S256 is required.');
-    }
+    const failure = this.#findFault(request);
+    const parameters = { error: failure?.code, error_description: failure?.message, state };
+    const refusal = failure && { message: failure.message, url: this.#respond(redirect_uri, parameters) };
+    if (refusal && (await grants.isApproved(hashToken(client_id)))) return refusal.url;
+    const opened: OpenedRequest = { ...request, name: client.name, at: clock.now(), refusal };
+    return `${baseUrl()}/auth/approve?request=${seal(keyText(await key()), REQUEST_PURPOSE, JSON.stringify(opened))}`;
+  }
+
+  /** Null if the request was not sealed here or has expired. */
+  async unsealRequest(sealed: string): Promise<OpenedRequest | null> {
+    const { clock, intents, key } = this.#dependencies;
     try {
-      const token = await this.#begin(request, client, address, { redirect_uri, state: state ?? null, code_challenge });
-      return `${this.#dependencies.baseUrl()}/auth/approve?token=${token}`;
-    } catch (error) {
-      if (error instanceof OauthError) return refuse(error.code, error.message);
-      throw error;
+      const opened: OpenedRequest = JSON.parse(unseal(keyText(await key()), REQUEST_PURPOSE, sealed));
+      return opened.at + intents.lifetimeMs > clock.now() ? opened : null;
+    } catch {
+      return null;
     }
+  }
+
+  /** Creates the intent of a user who opens the request, unless it exists. Returns the intent's token. */
+  async open(sealed: string, request: OpenedRequest, userId: string, address: string): Promise<string> {
+    const { redirect_uri, state = null, code_challenge = null, name } = request;
+    const token = await this.#derive(`intent ${userId} ${sealed}`);
+    const flow = { redirect_uri, state, code_challenge };
+    return this.#begin(request, { name }, { address, callerId: `user ${userId}` }, flow, token);
   }
 
   async startDevice(
@@ -106,7 +137,8 @@ export class OauthService {
     const { baseUrl, settings } = this.#dependencies;
     const deviceCode = randomToken();
     const client = await this.#findDeviceClient(request.client_id, address);
-    const token = await this.#begin(request, client, address, { code_hash: hashToken(deviceCode) });
+    const flow = { code_hash: hashToken(deviceCode) };
+    const token = await this.#begin(request, client, { address, callerId: null }, flow, randomToken());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -132,15 +164,16 @@ export class OauthService {
   }
 
   /** Null if the intent did not come from an OAuth client. */
-  async describe(token: string): Promise<ClientRequest | null> {
-    const grant = await this.#dependencies.grants.find('intent_hash', hashToken(token));
+  async describe(token: string, userId: string): Promise<ClientRequest | null> {
+    const { grants } = this.#dependencies;
+    const grant = await grants.find('intent_hash', hashToken(token));
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
-    const redirect = uri === null ? null : new URL(uri);
     return {
-      redirectTo: redirect && (/^https?:$/.test(redirect.protocol) ? redirect.host : redirect.protocol),
-      isLocal: redirect !== null && (isLoopback(redirect.href) || !/^https?:$/.test(redirect.protocol)),
+      redirectTo: uri === null ? null : placeOf(uri),
+      isLocal: uri !== null && (isLoopback(new URL(uri).href) || !/^https?:/.test(uri)),
       publisher: client_id.includes('://') ? new URL(client_id).host : null,
+      isKnown: await grants.isApproved(hashToken(client_id), userId),
     };
   }
 
@@ -170,31 +203,50 @@ export class OauthService {
     });
   }
 
+  #findFault(request: AuthorizationRequest): OauthError | null {
+    const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
+    if (response_type !== 'code') return new OauthError('unsupported_response_type', 'The response_type must be code.');
+    if (response_mode !== 'query') return new OauthError('invalid_request', 'The response_mode must be query.');
+    if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
+      return new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
+    }
+    try {
+      this.#check(request);
+      return null;
+    } catch (error) {
+      if (error instanceof OauthError) return error;
+      throw error;
+    }
+  }
+
+  #check({ client_id, state, scope, resource }: Request) {
+    const { baseUrl, resources } = this.#dependencies;
+    if (`${client_id}${state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
+    return { scopes: scopesOf(scope), target: findResource([baseUrl(), ...resources()], resource) };
+  }
+
   /** Creates the intent and its grant; returns the intent's token. */
   async #begin(
-    { client_id, scope, resource }: Pick<AuthorizationRequest, 'client_id' | 'scope' | 'resource'>,
-    { name }: OauthClient,
-    address: string,
+    request: Request,
+    { name }: Pick<OauthClient, 'name'>,
+    requester: Requester,
     flow: Partial<NewGrant>,
+    token: string,
   ): Promise<string> {
-    const { intents, grants, clock, settings, baseUrl, resources } = this.#dependencies;
-    if (`${client_id}${flow.state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
-    const scopes = scopesOf(scope);
-    const target = findResource([baseUrl(), ...resources()], resource);
+    const { intents, grants, clock, settings } = this.#dependencies;
+    const { scopes, target } = this.#check(request);
     const body = {
       max_age: settings.sessionSeconds,
       challenge: OAUTH_CHALLENGE,
       ...(scopes ? { scopes: [...scopes] } : {}),
     };
     const named = name === undefined ? body : { ...body, app_name: name };
-    // Any page can open the authorization endpoint, so its requests do not count with those of programs.
-    const origin = flow.redirect_uri ?? undefined;
-    const { token } = await intents.create(named, { address, origin, callerId: null });
+    await intents.create(named, requester, token);
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
       id: randomBytes(16).toString('base64url'),
       intent_hash: hashToken(token),
-      client_id,
+      client_id: request.client_id,
       redirect_uri: null,
       state: null,
       code_challenge: null,
@@ -210,9 +262,13 @@ export class OauthService {
   }
 
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
-  async #codeOf(token: string): Promise<string> {
+  #codeOf(token: string): Promise<string> {
+    return this.#derive(`code ${token}`);
+  }
+
+  async #derive(text: string): Promise<string> {
     return createHmac('sha256', await this.#dependencies.key())
-      .update(`code ${token}`)
+      .update(text)
       .digest('base64url');
   }
 }

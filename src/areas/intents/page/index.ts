@@ -8,11 +8,12 @@ import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { IntentRequest } from '../intent-request.ts';
+import { placeOf } from '../oauth/redirect-uri.ts';
 import type { OauthService } from '../oauth/service.ts';
 import type { IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
 import { devicePage } from './device.ts';
-import { type OutcomeName, outcomePage } from './outcome.ts';
+import { type OutcomeName, outcomePage, refusalPage } from './outcome.ts';
 
 export interface Visitor {
   readonly userId: string;
@@ -30,7 +31,7 @@ export interface IntentPageOptions {
   readonly userOf: (sessionId: string) => Promise<string | null>;
   /** The path of the login page. `next` is the path to open after the login. */
   readonly loginPath: (next: string) => string;
-  readonly oauth: Pick<OauthService, 'describe' | 'findUserCode'>;
+  readonly oauth: Pick<OauthService, 'describe' | 'findUserCode' | 'unsealRequest' | 'open'>;
 }
 
 const MAX_TOKEN_LENGTH = 128;
@@ -45,10 +46,36 @@ export const intentPages =
   };
 
 async function showApproval(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
+  if (typeof context.query['request'] === 'string') return showRequest(context, intents, options);
   const { token } = context.query;
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) {
     return showOutcome(context, 'unknown', options);
   }
+  await showIntent(context, token, intents, options);
+}
+
+/** Nothing is stored until the user is logged in. */
+async function showRequest(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
+  const sealed = String(context.query['request']);
+  const visitor = await options.visitor(context.headers);
+  const request = await options.oauth.unsealRequest(sealed);
+  if (!request) return showOutcome(context, 'expired', options);
+  const { refusal, redirect_uri } = request;
+  if (refusal) {
+    const visit = { user: visitor?.name ?? null, platform: '' };
+    return sendPage(context, 400, refusalPage({ ...refusal, place: placeOf(redirect_uri) }, visit));
+  }
+  if (!visitor) return sendToLogin(context, options);
+  const token = await options.oauth.open(sealed, request, visitor.userId, options.addressOf(context.req));
+  await showIntent(context, token, intents, options);
+}
+
+async function showIntent(
+  context: Context,
+  token: string,
+  intents: IntentService,
+  options: IntentPageOptions,
+): Promise<void> {
   const visitor = await options.visitor(context.headers);
   const visitorAddress = options.addressOf(context.req);
   const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
@@ -60,14 +87,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
     return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
   }
   if (request.state !== 'pending') return showOutcome(context, await outcomeOf(request, visitor, options), options);
-  const base = options.baseUrl();
-  const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?token=${encodeURIComponent(token)}`;
-  const loginUrl = base + options.loginPath(here);
-  if (!visitor) {
-    context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    context.redirect(loginUrl);
-    return;
-  }
+  if (!visitor) return sendToLogin(context, options);
   const { address, appName, createdAt, expiresAt, sessionSeconds, longSession, scopes } = request;
   const page = approvalPage({
     token,
@@ -83,10 +103,21 @@ async function showApproval(context: Context, intents: IntentService, options: I
     requester: address,
     visitor: visitorAddress,
     sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
-    loginUrl,
-    client: await options.oauth.describe(token),
+    loginUrl: loginUrl(context, options),
+    client: await options.oauth.describe(token, visitor.userId),
   });
   sendPage(context, 200, page);
+}
+
+/** Of the login page that leads back here. */
+function loginUrl({ querystring }: Context, { baseUrl, loginPath }: IntentPageOptions): string {
+  const base = baseUrl();
+  return base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?${querystring}`);
+}
+
+function sendToLogin(context: Context, options: IntentPageOptions): void {
+  context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  context.redirect(loginUrl(context, options));
 }
 
 /** The page of the device flow. A correct code leads to the approval page, which shows the code again. */

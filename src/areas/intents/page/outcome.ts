@@ -76,6 +76,23 @@ start again in the application and don’t share the new link.</p>`,
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
+/** An error that the user can return to an application, which nobody has approved and which may lead anywhere. */
+export const refusalPage = (refusal: { message: string; url: string; place: string }, visit: Visit): Page =>
+  createPage({
+    title: 'The application made a mistake · Annex',
+    className: 'approval-page',
+    header: siteBar(visit, null),
+    styles: [CARD_STYLE],
+    body: html`<section class="slip"><div class="card" data-outcome="refusal">
+<p><span class="badge bad">Invalid request</span></p>
+<h1>The application made a mistake</h1>
+<p>It asked for access in a way that Annex does not support. ${refusal.message}</p>
+<p>Annex does not know this application. You can close this page, or return to the application if you trust it:</p>
+<p class="host mono">${refusal.place}</p>
+<div class="actions"><a class="button" rel="noreferrer" href="${refusal.url}">Return to the application</a></div>
+</div></section>`,
+  });
+
 export function outcomePage(
   name: OutcomeName,
   accountUrl: string,

@@ -6,11 +6,12 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { timeElement } from '../../../pages/time.ts';
+import { imitatesProduct } from '../app-name.ts';
 import type { ClientRequest } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
 const STYLE = `
-.approval .code-to-compare { margin-top: 1.25rem; padding: 1rem; border-radius: var(--radius-small); background: var(--sunk);
+.approval .box { margin-top: 1.25rem; padding: 1rem; border-radius: var(--radius-small); background: var(--sunk);
   box-shadow: inset 0 0 0 1px var(--line); text-align: center }
 .approval .code-to-compare output { display: flex; justify-content: center; gap: .75em; font: 700 clamp(1.5rem, 8vw, 2.1rem)/1.3 var(--mono); letter-spacing: .08em }
 .approval dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.25rem; margin-top: 1.25rem }
@@ -67,12 +68,12 @@ export function approvalPage(approval: Approval): Page {
 <p class="soft">${
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
-${approval.client?.redirectTo ? null : codeToCompare(approval.code)}
+${approval.client?.redirectTo ? destination(approval.client.redirectTo) : codeToCompare(approval.code)}
 ${warnings(approval)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
-${clientRows(approval.client)}
-<dt>From</dt><dd>${requesterAddress(approval)}</dd>
+${approval.client?.publisher ? html`<dt>Published by</dt><dd class="mono">${approval.client.publisher}</dd>` : null}
+${approval.client?.redirectTo ? null : html`<dt>From</dt><dd>${requesterAddress(approval)}</dd>`}
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
@@ -88,15 +89,16 @@ deciding for you. If you close this page, nothing is approved and the request ex
   });
 }
 
-const codeToCompare = (code: string): Html => html`<div class="code-to-compare">
+const codeToCompare = (code: string): Html => html`<div class="box code-to-compare">
 <p class="small soft" id="code-label">Check that the application shows the same code.</p>
 <output aria-labelledby="code-label" data-code="${code}">${groupedCode(code)}</output>
 </div>`;
 
-const clientRows = (client: ClientRequest | null): Content => [
-  client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null,
-  client?.redirectTo ? html`<dt>Returns to</dt><dd class="mono" data-redirect>${client.redirectTo}</dd>` : null,
-];
+/** Whoever has this host gets access, whatever the application calls itself. */
+const destination = (place: string): Html => html`<div class="box">
+<p class="small soft">If you approve, access goes to</p>
+<p class="host mono" data-redirect>${place}</p>
+</div>`;
 
 /** Two groups of four characters, which are easier to compare. */
 const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
@@ -114,21 +116,46 @@ function requesterAddress({ requester, sameNetwork }: Approval): Content {
   return html`<span class="mono">${requester}</span> ${badge}`;
 }
 
-function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds, client }: Approval): Content {
+function warnings(approval: Approval): Content {
+  const { appName, requester, visitor, sameNetwork, longSession, sessionSeconds, scopes, client } = approval;
+  const isSite = client?.redirectTo && !client.isLocal;
   return [
-    client?.isLocal
-      ? html`<p class="note warn"><strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve
-only if you just started this yourself.</p>`
+    appName !== null && imitatesProduct(appName)
+      ? warning('This is not Annex.', 'The application uses a similar name, but it is not part of Annex.')
       : null,
-    sameNetwork
+    isSite && !client.isKnown
+      ? warning(
+          'You have not approved this site before.',
+          html`Check that you know <span class="mono">${client.redirectTo}</span> and that you started this there. If someone sent
+you this link, choose Deny: it may be a scam.`,
+        )
+      : null,
+    client?.isLocal
+      ? warning(
+          'A program on your computer gets access.',
+          'Annex cannot tell which one. Approve only if you just started this yourself.',
+        )
+      : null,
+    // In the code flow, the request comes from the browser of whoever opened the link.
+    sameNetwork || client?.redirectTo
       ? null
-      : html`<p class="note warn"><strong>Was that you?</strong> The request came from ${
-          requester === null ? 'an unknown address' : html`<span class="mono">${requester}</span>`
-        }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
-sent you this link, choose Deny: it may be a scam.</p>`,
+      : warning(
+          'Was that you?',
+          html`The request came from ${
+            requester === null ? 'an unknown address' : html`<span class="mono">${requester}</span>`
+          }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
+sent you this link, choose Deny: it may be a scam.`,
+        ),
+    scopes ? null : warning('It asks for everything.', 'The application could do all that you can do here.'),
     longSession
-      ? html`<p class="note warn"><strong>This is a long session.</strong> The application would stay logged in for ${durationText(sessionSeconds)}.
-Approve it only if you trust the application for that long.</p>`
+      ? warning(
+          'This is a long session.',
+          html`The application would stay logged in for ${durationText(sessionSeconds)}. Approve it only if you trust the
+application for that long.`,
+        )
       : null,
   ];
 }
+
+const warning = (title: string, text: Content): Html =>
+  html`<p class="note warn"><strong>${title}</strong> ${text}</p>`;

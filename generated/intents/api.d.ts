@@ -308,7 +308,8 @@ export interface paths {
          *     Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
          *     (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
          *
-         *     The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+         *     The PKCE verifier and the client must be those of the authorization request, and the redirect URI too if you send it
+         *     (OAuth 2.1 does not require it). You can send the `client_id` by HTTP Basic with an empty password.
          */
         post: operations["createToken"];
         delete?: never;
@@ -586,6 +587,8 @@ export interface components {
              */
             event: "timeout";
         };
+        /** @description Always empty. */
+        TokenEnded: Record<string, unknown>;
         TokenInfo: {
             /** @description Whether the token is valid and its user belongs to the owner of the key. */
             active: boolean;
@@ -795,6 +798,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Sent by MCP clients, also from pages of other origins. Ignored.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
          * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
          * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
          */
@@ -815,7 +823,13 @@ export interface operations {
     getOauthMetadata: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1348,7 +1362,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["TokenEnded"];
+                };
             };
             /** @description The token was issued to another client, or the request is invalid. */
             400: {

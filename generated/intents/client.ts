@@ -214,7 +214,8 @@ export interface IntentsClient {
    * Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
    * (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
    *
-   * The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+   * The PKCE verifier and the client must be those of the authorization request, and the redirect URI too if you send it
+   * (OAuth 2.1 does not require it). You can send the `client_id` by HTTP Basic with an empty password.
    *
    * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -237,7 +238,7 @@ export interface IntentsClient {
    * @throws Problem: `bad-request` (400), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * await intents.endToken({
+   * const result = await intents.endToken({
    *   body: { media: 'application/x-www-form-urlencoded', content: { token: 'tok_Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM', client_id: 'layout-assistant' } },
    * });
    */

@@ -61,7 +61,7 @@ export interface Intents {
     security: 'sessionToken';
   };
   getOauthMetadata: {
-    request: {};
+    request: { header?: NonNullable<operations['getOauthMetadata']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['OauthMetadata'] } };
     headers: {};
@@ -107,7 +107,7 @@ export interface Intents {
   endToken: {
     request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['EndToken'] } };
     defaults: { query: never; header: never; body: never };
-    answers: { 200: {} };
+    answers: { 200: { 'application/json': Schemas['TokenEnded'] } };
     headers: {};
     problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'unavailable' | 'unsupported-media-type';
     errors: { 400: { 'application/json': Schemas['OauthError'] } };

@@ -156,7 +156,7 @@ export const examples: Examples<Intents> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   endToken: [
-    { status: 200 },
+    { status: 200, media: 'application/json', name: 'ended', value: {} },
     { status: 400, media: 'application/json', name: 'invalid-grant', value: { error: 'invalid_grant', error_description: 'The token was issued to another client.' } },
     { status: 400, media: 'application/json', value: { error: 'invalid_request', error_description: 'string' }, dynamic: true },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The request body is too large', status: 413, detail: 'Send at most 1048576 bytes.' } },

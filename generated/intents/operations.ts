@@ -425,7 +425,13 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [],
+      header: [
+        {
+          name: 'MCP-Protocol-Version',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: null,
     answers: {
@@ -791,7 +797,7 @@ export const operations = {
       maxBytes: 16384,
     },
     answers: {
-      200: [],
+      200: ['application/json'],
     },
     problems: {
       'bad-request': {

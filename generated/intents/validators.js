@@ -3472,19 +3472,92 @@ return errors === 0;
 
 validate55.evaluated = {"props":{"issuer":true,"authorization_endpoint":true,"token_endpoint":true,"device_authorization_endpoint":true,"registration_endpoint":true,"revocation_endpoint":true,"introspection_endpoint":true,"service_documentation":true,"scopes_supported":true,"response_types_supported":true,"response_modes_supported":true,"grant_types_supported":true,"code_challenge_methods_supported":true,"token_endpoint_auth_methods_supported":true,"revocation_endpoint_auth_methods_supported":true,"introspection_endpoint_auth_methods_supported":true,"client_id_metadata_document_supported":true,"authorization_response_iss_parameter_supported":true},"dynamicProps":false,"dynamicItems":false};
 
-const createOauthClient_body_application_json = validate58;
+const getOauthMetadata_parameters = validate58;
 
-const schema81 = {"$ref":"annex:/http/CreateOauthClient","$id":"createOauthClient_body_application_json"};
+const schema81 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"MCP-Protocol-Version":{"type":"string","maxLength":50}}}},"$id":"getOauthMetadata_parameters"};
 
-const schema82 = {"type":"object","properties":{"client_name":{"type":"string","description":"The application's name, shown to the user. At most 100 characters of it are used.","maxLength":500},"redirect_uris":{"type":"array","description":"Where the browser may return to. May be absent if you use the device flow only.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}}},"$id":"annex:/http/CreateOauthClient"};
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOauthMetadata_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["MCP-Protocol-Version"] !== undefined){
+let data1 = data0["MCP-Protocol-Version"];
+if(typeof data1 === "string"){
+if(func4(data1) > 50){
+const err0 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
 
-const schema83 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/RedirectUri"};
+validate58.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const createOauthClient_body_application_json = validate59;
+
+const schema82 = {"$ref":"annex:/http/CreateOauthClient","$id":"createOauthClient_body_application_json"};
+
+const schema83 = {"type":"object","properties":{"client_name":{"type":"string","description":"The application's name, shown to the user. At most 100 characters of it are used.","maxLength":500},"redirect_uris":{"type":"array","description":"Where the browser may return to. May be absent if you use the device flow only.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}}},"$id":"annex:/http/CreateOauthClient"};
+
+const schema84 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/RedirectUri"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateOauthClient" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3589,48 +3662,48 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-validate59.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_body_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-validate58.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"client_name":true,"redirect_uris":true},"dynamicProps":false,"dynamicItems":false};
 
-const createOauthClient_201_application_json = validate61;
+const createOauthClient_201_application_json = validate62;
 
-const schema84 = {"$ref":"annex:/http/OauthClient","$id":"createOauthClient_201_application_json"};
+const schema85 = {"$ref":"annex:/http/OauthClient","$id":"createOauthClient_201_application_json"};
 
-const schema85 = {"type":"object","required":["client_id","client_id_issued_at","redirect_uris","grant_types","response_types","token_endpoint_auth_method"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"client_id_issued_at":{"type":"integer","description":"Seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"client_name":{"type":"string","description":"The application's name.","maxLength":100},"redirect_uris":{"type":"array","description":"The client's redirect URIs.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}},"grant_types":{"$ref":"annex:/http/OauthWords"},"response_types":{"$ref":"annex:/http/OauthWords"},"token_endpoint_auth_method":{"type":"string","description":"Always `none`; there are no client secrets.","const":"none"}},"$id":"annex:/http/OauthClient"};
+const schema86 = {"type":"object","required":["client_id","client_id_issued_at","redirect_uris","grant_types","response_types","token_endpoint_auth_method"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"client_id_issued_at":{"type":"integer","description":"Seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"client_name":{"type":"string","description":"The application's name.","maxLength":100},"redirect_uris":{"type":"array","description":"The client's redirect URIs.","maxItems":16,"items":{"$ref":"annex:/http/RedirectUri"}},"grant_types":{"$ref":"annex:/http/OauthWords"},"response_types":{"$ref":"annex:/http/OauthWords"},"token_endpoint_auth_method":{"type":"string","description":"Always `none`; there are no client secrets.","const":"none"}},"$id":"annex:/http/OauthClient"};
 
-const schema86 = {"type":"string","minLength":1,"maxLength":2500,"$id":"annex:/http/ClientId"};
+const schema87 = {"type":"string","minLength":1,"maxLength":2500,"$id":"annex:/http/ClientId"};
 
 const formats28 = formats.fullFormats.int64;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OauthClient" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4000,44 +4073,44 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-validate62.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_201_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-validate61.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"client_id":true,"client_id_issued_at":true,"client_name":true,"redirect_uris":true,"grant_types":true,"response_types":true,"token_endpoint_auth_method":true},"dynamicProps":false,"dynamicItems":false};
 
-const createOauthClient_400_application_json = validate64;
+const createOauthClient_400_application_json = validate65;
 
-const schema90 = {"$ref":"annex:/http/OauthError","$id":"createOauthClient_400_application_json"};
+const schema91 = {"$ref":"annex:/http/OauthError","$id":"createOauthClient_400_application_json"};
 
-const schema91 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","unsupported_response_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
+const schema92 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","unsupported_response_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/OauthError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4068,7 +4141,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((((data0 === "invalid_request") || (data0 === "invalid_client")) || (data0 === "invalid_grant")) || (data0 === "invalid_scope")) || (data0 === "invalid_target")) || (data0 === "invalid_redirect_uri")) || (data0 === "invalid_client_metadata")) || (data0 === "unsupported_grant_type")) || (data0 === "unsupported_response_type")) || (data0 === "authorization_pending")) || (data0 === "slow_down")) || (data0 === "access_denied")) || (data0 === "expired_token"))){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema91.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema92.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4114,46 +4187,46 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-validate65.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOauthClient_400_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-validate64.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
-const startAuthorization_parameters = validate67;
+const startAuthorization_parameters = validate68;
 
-const schema92 = {"type":"object","properties":{"query":{"type":"object","required":["client_id","redirect_uri"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"response_type":{"type":"string","maxLength":100},"response_mode":{"type":"string","maxLength":100},"code_challenge":{"type":"string","maxLength":128},"code_challenge_method":{"type":"string","maxLength":20},"state":{"type":"string","maxLength":2048},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}}},"header":{"type":"object","required":[],"properties":{"Sec-Fetch-Dest":{"type":"string","maxLength":50}}}},"$id":"startAuthorization_parameters"};
+const schema93 = {"type":"object","properties":{"query":{"type":"object","required":["client_id","redirect_uri"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"response_type":{"type":"string","maxLength":100},"response_mode":{"type":"string","maxLength":100},"code_challenge":{"type":"string","maxLength":128},"code_challenge_method":{"type":"string","maxLength":20},"state":{"type":"string","maxLength":2048},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}}},"header":{"type":"object","required":[],"properties":{"Sec-Fetch-Dest":{"type":"string","maxLength":50}}}},"$id":"startAuthorization_parameters"};
 
-const schema95 = {"type":"string","maxLength":1000,"$id":"annex:/http/OauthScope"};
+const schema96 = {"type":"string","maxLength":1000,"$id":"annex:/http/OauthScope"};
 
-const schema96 = {"type":"string","maxLength":1000,"$id":"annex:/http/Resource"};
+const schema97 = {"type":"string","maxLength":1000,"$id":"annex:/http/Resource"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startAuthorization_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4492,23 +4565,23 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-validate67.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate68;
+const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate69;
 
-const schema97 = {"$ref":"annex:/http/StartDeviceAuthorization","$id":"startDeviceAuthorization_body_application_x_www_form_urlencoded"};
+const schema98 = {"$ref":"annex:/http/StartDeviceAuthorization","$id":"startDeviceAuthorization_body_application_x_www_form_urlencoded"};
 
-const schema98 = {"type":"object","required":["client_id"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/StartDeviceAuthorization"};
+const schema99 = {"type":"object","required":["client_id"],"properties":{"client_id":{"$ref":"annex:/http/ClientId"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/StartDeviceAuthorization"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/StartDeviceAuthorization" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4622,44 +4695,44 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-validate69.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startDeviceAuthorization_body_application_x_www_form_urlencoded" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-validate68.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"client_id":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
-const startDeviceAuthorization_200_application_json = validate71;
+const startDeviceAuthorization_200_application_json = validate72;
 
-const schema102 = {"$ref":"annex:/http/DeviceAuthorization","$id":"startDeviceAuthorization_200_application_json"};
+const schema103 = {"$ref":"annex:/http/DeviceAuthorization","$id":"startDeviceAuthorization_200_application_json"};
 
-const schema103 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"Send it to the token endpoint. Do not show it to anyone.","maxLength":128},"user_code":{"type":"string","description":"The code that the user enters, and compares with the one on the approval page.","maxLength":9},"verification_uri":{"$ref":"annex:/http/OauthAddress"},"verification_uri_complete":{"$ref":"annex:/http/OauthAddress"},"expires_in":{"type":"integer","description":"Seconds until the codes expire.","minimum":0,"maximum":2147483647},"interval":{"type":"integer","description":"Seconds between two polls.","minimum":1,"maximum":3600}},"$id":"annex:/http/DeviceAuthorization"};
+const schema104 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"Send it to the token endpoint. Do not show it to anyone.","maxLength":128},"user_code":{"type":"string","description":"The code that the user enters, and compares with the one on the approval page.","maxLength":9},"verification_uri":{"$ref":"annex:/http/OauthAddress"},"verification_uri_complete":{"$ref":"annex:/http/OauthAddress"},"expires_in":{"type":"integer","description":"Seconds until the codes expire.","minimum":0,"maximum":2147483647},"interval":{"type":"integer","description":"Seconds between two polls.","minimum":1,"maximum":3600}},"$id":"annex:/http/DeviceAuthorization"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/DeviceAuthorization" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4928,71 +5001,71 @@ vErrors.push(err22);
 }
 errors++;
 }
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+validate73.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startDeviceAuthorization_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
 validate72.errors = vErrors;
 return errors === 0;
 }
 
 validate72.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startDeviceAuthorization_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
+const startDeviceAuthorization_400_application_json = validate75;
 
-validate71.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
+const schema107 = {"$ref":"annex:/http/OauthError","$id":"startDeviceAuthorization_400_application_json"};
 
-const startDeviceAuthorization_400_application_json = validate74;
-
-const schema106 = {"$ref":"annex:/http/OauthError","$id":"startDeviceAuthorization_400_application_json"};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startDeviceAuthorization_400_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-validate74.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
-const createToken_body_application_x_www_form_urlencoded = validate76;
+const createToken_body_application_x_www_form_urlencoded = validate77;
 
-const schema107 = {"$ref":"annex:/http/CreateToken","$id":"createToken_body_application_x_www_form_urlencoded"};
+const schema108 = {"$ref":"annex:/http/CreateToken","$id":"createToken_body_application_x_www_form_urlencoded"};
 
-const schema108 = {"type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","description":"`authorization_code`, `urn:ietf:params:oauth:grant-type:device_code` or `refresh_token`.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"code":{"$ref":"annex:/http/OauthToken"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"code_verifier":{"type":"string","description":"The PKCE verifier.","maxLength":128},"device_code":{"$ref":"annex:/http/OauthToken"},"refresh_token":{"$ref":"annex:/http/OauthToken"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/CreateToken"};
+const schema109 = {"type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","description":"`authorization_code`, `urn:ietf:params:oauth:grant-type:device_code` or `refresh_token`.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"code":{"$ref":"annex:/http/OauthToken"},"redirect_uri":{"$ref":"annex:/http/RedirectUri"},"code_verifier":{"type":"string","description":"The PKCE verifier.","maxLength":128},"device_code":{"$ref":"annex:/http/OauthToken"},"refresh_token":{"$ref":"annex:/http/OauthToken"},"scope":{"$ref":"annex:/http/OauthScope"},"resource":{"$ref":"annex:/http/Resource"}},"$id":"annex:/http/CreateToken"};
 
-const schema110 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/OauthToken"};
+const schema111 = {"type":"string","minLength":1,"maxLength":1000,"$id":"annex:/http/OauthToken"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CreateToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5296,46 +5369,46 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-validate77.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createToken_body_application_x_www_form_urlencoded" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-validate76.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"grant_type":true,"client_id":true,"code":true,"redirect_uri":true,"code_verifier":true,"device_code":true,"refresh_token":true,"scope":true,"resource":true},"dynamicProps":false,"dynamicItems":false};
 
-const createToken_200_application_json = validate79;
+const createToken_200_application_json = validate80;
 
-const schema116 = {"$ref":"annex:/http/Tokens","$id":"createToken_200_application_json"};
+const schema117 = {"$ref":"annex:/http/Tokens","$id":"createToken_200_application_json"};
 
-const schema117 = {"type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"type":"string","description":"The session token.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47},"token_type":{"type":"string","description":"How to send the token.","const":"Bearer"},"expires_in":{"type":"integer","description":"Seconds until the access token expires.","minimum":0,"maximum":2147483647},"refresh_token":{"type":"string","description":"For the next refresh, which replaces it.","pattern":"^ref_[A-Za-z0-9_-]{65}$","maxLength":69},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000}},"$id":"annex:/http/Tokens"};
+const schema118 = {"type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"type":"string","description":"The session token.","pattern":"^tok_[A-Za-z0-9_-]{43}$","maxLength":47},"token_type":{"type":"string","description":"How to send the token.","const":"Bearer"},"expires_in":{"type":"integer","description":"Seconds until the access token expires.","minimum":0,"maximum":2147483647},"refresh_token":{"type":"string","description":"For the next refresh, which replaces it.","pattern":"^ref_[A-Za-z0-9_-]{65}$","maxLength":69},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000}},"$id":"annex:/http/Tokens"};
 
 const pattern11 = new RegExp("^ref_[A-Za-z0-9_-]{65}$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/Tokens" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5547,69 +5620,69 @@ vErrors.push(err17);
 }
 errors++;
 }
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+validate81.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createToken_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
 validate80.errors = vErrors;
 return errors === 0;
 }
 
 validate80.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createToken_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
+const createToken_400_application_json = validate83;
 
-validate79.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
+const schema119 = {"$ref":"annex:/http/OauthError","$id":"createToken_400_application_json"};
 
-const createToken_400_application_json = validate82;
-
-const schema118 = {"$ref":"annex:/http/OauthError","$id":"createToken_400_application_json"};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createToken_400_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-validate82.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
-const endToken_body_application_x_www_form_urlencoded = validate84;
+const endToken_body_application_x_www_form_urlencoded = validate85;
 
-const schema119 = {"$ref":"annex:/http/EndToken","$id":"endToken_body_application_x_www_form_urlencoded"};
+const schema120 = {"$ref":"annex:/http/EndToken","$id":"endToken_body_application_x_www_form_urlencoded"};
 
-const schema120 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored; the token itself shows its type.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"}},"$id":"annex:/http/EndToken"};
+const schema121 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored; the token itself shows its type.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"}},"$id":"annex:/http/EndToken"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/EndToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5733,69 +5806,102 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+validate86.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="endToken_body_application_x_www_form_urlencoded" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
 
 validate85.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="endToken_body_application_x_www_form_urlencoded" */;
+const endToken_200_application_json = validate88;
+
+const schema124 = {"$ref":"annex:/http/TokenEnded","$id":"endToken_200_application_json"};
+
+const schema125 = {"type":"object","description":"Always empty.","$id":"annex:/http/TokenEnded"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="endToken_200_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"annex:/http/TokenEnded/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate84.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-validate84.evaluated = {"props":{"token":true,"token_type_hint":true,"client_id":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const endToken_400_application_json = validate87;
+const endToken_400_application_json = validate89;
 
-const schema123 = {"$ref":"annex:/http/OauthError","$id":"endToken_400_application_json"};
+const schema126 = {"$ref":"annex:/http/OauthError","$id":"endToken_400_application_json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endToken_400_application_json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-validate87.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkToken_body_application_x_www_form_urlencoded = validate89;
+const checkToken_body_application_x_www_form_urlencoded = validate91;
 
-const schema124 = {"$ref":"annex:/http/CheckToken","$id":"checkToken_body_application_x_www_form_urlencoded"};
+const schema127 = {"$ref":"annex:/http/CheckToken","$id":"checkToken_body_application_x_www_form_urlencoded"};
 
-const schema125 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored.","maxLength":100}},"$id":"annex:/http/CheckToken"};
+const schema128 = {"type":"object","required":["token"],"properties":{"token":{"$ref":"annex:/http/OauthToken"},"token_type_hint":{"type":"string","description":"Ignored.","maxLength":100}},"$id":"annex:/http/CheckToken"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/CheckToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5884,44 +5990,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-validate90.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkToken_body_application_x_www_form_urlencoded" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-validate89.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"token":true,"token_type_hint":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkToken_200_application_json = validate92;
+const checkToken_200_application_json = validate94;
 
-const schema127 = {"$ref":"annex:/http/TokenInfo","$id":"checkToken_200_application_json"};
+const schema130 = {"$ref":"annex:/http/TokenInfo","$id":"checkToken_200_application_json"};
 
-const schema128 = {"type":"object","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether the token is valid and its user belongs to the owner of the key."},"iss":{"$ref":"annex:/http/OauthAddress"},"sub":{"type":"string","description":"Identifies the user.","maxLength":64},"username":{"type":"string","description":"The user's name.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"aud":{"type":"string","description":"The server that the token is for; absent if it works wherever an API key does.","maxLength":1000},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000},"token_type":{"type":"string","const":"Bearer"},"iat":{"type":"integer","description":"When the user approved, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"exp":{"type":"integer","description":"When the token expires, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"annex:/http/TokenInfo"};
+const schema131 = {"type":"object","required":["active"],"properties":{"active":{"type":"boolean","description":"Whether the token is valid and its user belongs to the owner of the key."},"iss":{"$ref":"annex:/http/OauthAddress"},"sub":{"type":"string","description":"Identifies the user.","maxLength":64},"username":{"type":"string","description":"The user's name.","maxLength":100},"client_id":{"$ref":"annex:/http/ClientId"},"aud":{"type":"string","description":"The server that the token is for; absent if it works wherever an API key does.","maxLength":1000},"scope":{"type":"string","description":"What the token allows; absent if it allows everything.","maxLength":1000},"token_type":{"type":"string","const":"Bearer"},"iat":{"type":"integer","description":"When the user approved, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991},"exp":{"type":"integer","description":"When the token expires, in seconds since 1970.","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"annex:/http/TokenInfo"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/TokenInfo" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6245,73 +6351,73 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-validate93.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkToken_200_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-validate92.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkToken_400_application_json = validate95;
-
-const schema131 = {"$ref":"annex:/http/OauthError","$id":"checkToken_400_application_json"};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkToken_400_application_json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
 validate95.errors = vErrors;
 return errors === 0;
 }
 
-validate95.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
 
-const problem = validate97;
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkToken_200_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
 
-const schema132 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
+validate94.evaluated = {"props":{"active":true,"iss":true,"sub":true,"username":true,"client_id":true,"aud":true,"scope":true,"token_type":true,"iat":true,"exp":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkToken_400_application_json = validate97;
+
+const schema134 = {"$ref":"annex:/http/OauthError","$id":"checkToken_400_application_json"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkToken_400_application_json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+validate97.evaluated = {"props":{"error":true,"error_description":true},"dynamicProps":false,"dynamicItems":false};
+
+const problem = validate99;
+
+const schema135 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 
 const formats40 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern12 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-const schema133 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
+const schema136 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/InvalidPlace" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6400,17 +6506,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-validate98.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"pointer":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="problem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6593,8 +6699,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -6621,10 +6727,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-validate97.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = {"createIntent": {"parameters": null, "body": {"application/json": createIntent_body_application_json}, "answers": {"201": {"application/json": createIntent_201_application_json}}}, "getIntent": {"parameters": getIntent_parameters, "body": {}, "answers": {"200": {"application/json": getIntent_200_application_json}}}, "linkIntent": {"parameters": linkIntent_parameters, "body": {"application/json": linkIntent_body_application_json}, "answers": {"200": {"application/json": linkIntent_200_application_json}}}, "endIntent": {"parameters": endIntent_parameters, "body": {}, "answers": {"204": {}}}, "watchIntent": {"parameters": watchIntent_parameters, "body": {}, "answers": {"200": {"application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream}}}, "getSession": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getSession_200_application_json}}}, "endSession": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getOauthMetadata": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getOauthMetadata_200_application_json}}}, "createOauthClient": {"parameters": null, "body": {"application/json": createOauthClient_body_application_json}, "answers": {"201": {"application/json": createOauthClient_201_application_json}, "400": {"application/json": createOauthClient_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "startAuthorization": {"parameters": startAuthorization_parameters, "body": {}, "answers": {"303": {}}}, "startDeviceAuthorization": {"parameters": null, "body": {"application/x-www-form-urlencoded": startDeviceAuthorization_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": startDeviceAuthorization_200_application_json}, "400": {"application/json": startDeviceAuthorization_400_application_json}, "406": {}, "413": {}, "415": {}, "429": {}, "500": {}, "503": {}}}, "createToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": createToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": createToken_200_application_json}, "400": {"application/json": createToken_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "endToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": endToken_body_application_x_www_form_urlencoded}, "answers": {"200": {}, "400": {"application/json": endToken_400_application_json}, "413": {}, "415": {}, "500": {}, "503": {}}}, "checkToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": checkToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": checkToken_200_application_json}, "400": {"application/json": checkToken_400_application_json}, "401": {}, "403": {}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "application/problem+json": problem};
+export const validators = {"createIntent": {"parameters": null, "body": {"application/json": createIntent_body_application_json}, "answers": {"201": {"application/json": createIntent_201_application_json}}}, "getIntent": {"parameters": getIntent_parameters, "body": {}, "answers": {"200": {"application/json": getIntent_200_application_json}}}, "linkIntent": {"parameters": linkIntent_parameters, "body": {"application/json": linkIntent_body_application_json}, "answers": {"200": {"application/json": linkIntent_200_application_json}}}, "endIntent": {"parameters": endIntent_parameters, "body": {}, "answers": {"204": {}}}, "watchIntent": {"parameters": watchIntent_parameters, "body": {}, "answers": {"200": {"application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream}}}, "getSession": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getSession_200_application_json}}}, "endSession": {"parameters": null, "body": {}, "answers": {"204": {}}}, "getOauthMetadata": {"parameters": getOauthMetadata_parameters, "body": {}, "answers": {"200": {"application/json": getOauthMetadata_200_application_json}}}, "createOauthClient": {"parameters": null, "body": {"application/json": createOauthClient_body_application_json}, "answers": {"201": {"application/json": createOauthClient_201_application_json}, "400": {"application/json": createOauthClient_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "startAuthorization": {"parameters": startAuthorization_parameters, "body": {}, "answers": {"303": {}}}, "startDeviceAuthorization": {"parameters": null, "body": {"application/x-www-form-urlencoded": startDeviceAuthorization_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": startDeviceAuthorization_200_application_json}, "400": {"application/json": startDeviceAuthorization_400_application_json}, "406": {}, "413": {}, "415": {}, "429": {}, "500": {}, "503": {}}}, "createToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": createToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": createToken_200_application_json}, "400": {"application/json": createToken_400_application_json}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "endToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": endToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": endToken_200_application_json}, "400": {"application/json": endToken_400_application_json}, "413": {}, "415": {}, "500": {}, "503": {}}}, "checkToken": {"parameters": null, "body": {"application/x-www-form-urlencoded": checkToken_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": checkToken_200_application_json}, "400": {"application/json": checkToken_400_application_json}, "401": {}, "403": {}, "406": {}, "413": {}, "415": {}, "500": {}, "503": {}}}, "application/problem+json": problem};

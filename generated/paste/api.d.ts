@@ -653,6 +653,11 @@ export interface components {
          */
         Host: string;
         /**
+         * @description Sent by MCP clients, also from pages of other origins. Ignored.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
          * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
          * @example http://127.0.0.1:8797
          */
@@ -689,6 +694,11 @@ export interface operations {
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
             };
             path?: never;
             cookie?: never;
@@ -710,6 +720,11 @@ export interface operations {
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
             };
             path?: never;
             cookie?: never;

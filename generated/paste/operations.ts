@@ -945,6 +945,11 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'MCP-Protocol-Version',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -979,6 +984,11 @@ export const operations = {
       header: [
         {
           name: 'Host',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'MCP-Protocol-Version',
           required: false,
           kind: 'string',
         },

@@ -4377,7 +4377,7 @@ validate62.evaluated = {"props":{"resource":true,"authorization_servers":true,"b
 
 const getMcpResource_parameters = validate65;
 
-const schema71 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getMcpResource_parameters"};
+const schema71 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300},"MCP-Protocol-Version":{"type":"string","maxLength":50}}}},"$id":"getMcpResource_parameters"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMcpResource_parameters" */;
@@ -4419,9 +4419,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0["MCP-Protocol-Version"] !== undefined){
+let data2 = data0["MCP-Protocol-Version"];
+if(typeof data2 === "string"){
+if(func4(data2) > 50){
+const err2 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4431,14 +4433,37 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -4475,7 +4500,7 @@ validate66.evaluated = {"props":{"resource":true,"authorization_servers":true,"b
 
 const getViewerResource_parameters = validate68;
 
-const schema73 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300}}}},"$id":"getViewerResource_parameters"};
+const schema73 = {"type":"object","properties":{"header":{"type":"object","required":[],"properties":{"Host":{"type":"string","maxLength":300},"MCP-Protocol-Version":{"type":"string","maxLength":50}}}},"$id":"getViewerResource_parameters"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getViewerResource_parameters" */;
@@ -4517,9 +4542,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0["MCP-Protocol-Version"] !== undefined){
+let data2 = data0["MCP-Protocol-Version"];
+if(typeof data2 === "string"){
+if(func4(data2) > 50){
+const err2 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4529,14 +4556,37 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/header/MCP-Protocol-Version",schemaPath:"#/properties/header/properties/MCP-Protocol-Version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 // annex keys: API keys for programs. Works while a server is running.
 import type { Scope } from '../../generated/scopes.ts';
+import { ownerNotFound } from '../areas/identity/names.ts';
 import { readScopes } from '../base/scopes.ts';
 import { type Arguments, printable, textOf, UsageError } from './arguments.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
@@ -11,9 +12,12 @@ export async function createKey(given: Arguments): Promise<void> {
   const lifetimeMs = expires === undefined ? undefined : parseLifetime(expires);
   const requested = given.lists['scope'] as Scope[] | undefined; // the option accepts nothing else
   const scopes = requested && [...new Set(requested)];
-  const created = await withIdentity(given, (identity) =>
-    identity.keys.create(textOf(given, 'owner') ?? '', textOf(given, 'name') ?? null, { scopes, lifetimeMs }),
-  );
+  const owner = textOf(given, 'owner') ?? '';
+  const created = await withIdentity(given, async (identity) => {
+    const isMember = (await identity.users.list()).some(({ owners }) => owners.includes(owner));
+    if (!isMember) throw ownerNotFound(owner);
+    return identity.keys.create(owner, textOf(given, 'name') ?? null, { scopes, lifetimeMs });
+  });
   console.log(created.key);
   console.error(`API key of ${created.owner}, id ${created.id}. Save it now. It will not be shown again.`);
 }

@@ -1,7 +1,14 @@
 // Checks names of users and owners, and passwords. The command line shows the messages of these errors.
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  readonly code: 'bad-name' | 'bad-owner' | 'bad-password' | 'name-taken' | 'no-such-user' | 'no-such-key';
+  readonly code:
+    | 'bad-name'
+    | 'bad-owner'
+    | 'bad-password'
+    | 'name-taken'
+    | 'no-such-user'
+    | 'no-such-owner'
+    | 'no-such-key';
   constructor(code: IdentityError['code'], message: string) {
     super(message);
     this.code = code;
@@ -13,6 +20,13 @@ export const userExists = (name: string): IdentityError =>
 
 export const userNotFound = (name: string): IdentityError =>
   new IdentityError('no-such-user', `user '${name}' not found. Run 'annex users list' to see all users`);
+
+/** Throws another error if the name is invalid. */
+export const ownerNotFound = (owner: string): IdentityError =>
+  new IdentityError(
+    'no-such-owner',
+    `owner '${checkOwner(owner)}' not found. Run 'annex users add NAME --owner ${owner}' to add its first user`,
+  );
 
 const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;

@@ -1,4 +1,5 @@
 import { Problem } from '../../base/problem.ts';
+import { seconds } from './rate-limit.ts';
 import type { IntentCount } from './recent-counts.ts';
 import type { ConsumeOutcome, LinkOutcome, PendingLimits } from './store.ts';
 
@@ -24,12 +25,14 @@ export function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>
 }
 
 /** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */
-export function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits): Problem {
+export function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits, now: number): Problem {
   const headers = { 'Retry-After': '60' };
-  if (count.pending < pending && count.ended < ended) {
-    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+  if (count.pending >= pending) {
+    return new Problem('too-many-intents', `This address or caller has ${pending} pending intents.`, { headers });
   }
-  const reason =
-    count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents within their lifetime`;
-  return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
+  if (count.ended < ended)
+    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+  const wait = seconds((count.firstExpiry ?? now) - now);
+  const detail = `This address or caller has cancelled ${ended} intents. Try again in ${wait} seconds.`;
+  return new Problem('too-many-intents', detail, { headers: { 'Retry-After': wait } });
 }

@@ -116,7 +116,7 @@ export class IntentService {
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
     if (!(await this.#store.insert(intent, limits)))
-      throw tooManyIntents(await this.#store.count(addressKey, now), limits);
+      throw tooManyIntents(await this.#store.count(addressKey, now), limits, now);
     return this.#present(token, intent, false);
   }
 

@@ -17,7 +17,13 @@ export interface PlatformInfo {
 }
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
-  let yaml: { readonly url: string; readonly text: Promise<string> } | undefined;
+  let cached:
+    | { readonly url: string; readonly document: ReturnType<typeof readDocument>; yaml?: Promise<string> }
+    | undefined;
+  const find = (url: string) => {
+    if (cached?.url !== url) cached = { url, document: readDocument(url) };
+    return cached;
+  };
   return {
     getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
@@ -25,24 +31,24 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
 
     getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-    getOpenapi: async (_, reply) => reply.json(200, await readDocument(baseUrl())),
+    getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
 
     getOpenapiYaml: async (_, reply) => {
-      const url = baseUrl();
-      if (yaml?.url !== url) yaml = { url, text: writeYaml(url) };
-      return reply.raw(200, 'application/yaml', await yaml.text);
+      const known = find(baseUrl());
+      known.yaml ??= writeYaml(known.document);
+      return reply.raw(200, 'application/yaml', await known.yaml);
     },
   };
 }
 
-/** The document with the address of the platform, also in examples. */
+/** The document with the address of the platform, also in examples. Frozen, so that it is serialized once. */
 async function readDocument(url: string): Promise<Schemas['OpenapiDocument']> {
   const text = await readFile(DOCUMENT, 'utf8');
   const { servers } = JSON.parse(text) as { readonly servers: readonly [{ readonly url: string }] };
-  return JSON.parse(text.replaceAll(servers[0].url, JSON.stringify(url).slice(1, -1)));
+  return Object.freeze(JSON.parse(text.replaceAll(servers[0].url, JSON.stringify(url).slice(1, -1))));
 }
 
-async function writeYaml(url: string): Promise<string> {
+async function writeYaml(document: ReturnType<typeof readDocument>): Promise<string> {
   const { stringify } = await import('yaml'); // loaded late to keep the start fast
-  return stringify(await readDocument(url), { lineWidth: 0 });
+  return stringify(await document, { lineWidth: 0 });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
-import { errorOf, jsonOf, OauthClientUnderTest, post, type Tokens } from './oauth-client.ts';
+import { errorOf, type Form, jsonOf, OauthClientUnderTest, post, type Tokens } from './oauth-client.ts';
 
 const running = useRunning();
 
@@ -43,7 +43,6 @@ describe('createToken', () => {
     ['another client', { client_id: 'another' }, 'invalid_grant'],
     ['no client', { client_id: undefined }, 'invalid_grant'],
     ['another redirect_uri', { redirect_uri: 'https://assistant.example/other' }, 'invalid_grant'],
-    ['no redirect_uri', { redirect_uri: undefined }, 'invalid_grant'],
     ['another code_verifier', { code_verifier: 'v'.repeat(43) }, 'invalid_grant'],
     ['no code_verifier', { code_verifier: undefined }, 'invalid_grant'],
     ['another resource', { resource: 'https://other.example/' }, 'invalid_target'],
@@ -52,6 +51,30 @@ describe('createToken', () => {
     const code = await client.approvedCode();
     expect(await errorOf(client.redeem(code, changes))).toEqual([400, error]);
     expect((await client.redeem(code)).status).toBe(200);
+  });
+
+  it('needs no redirect_uri, as in OAuth 2.1', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    expect((await client.redeem(await client.approvedCode(), { redirect_uri: undefined })).status).toBe(200);
+  });
+
+  it('accepts the client_id by HTTP Basic with an empty secret, encoded or not', async () => {
+    const platform = await running.platform();
+    const client = await OauthClientUnderTest.register(platform);
+    const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+    const send = (form: Form, user: string) => post(`${platform.url}/oauth/token`, form, basic(user));
+    const code = { grant_type: 'authorization_code', code: await client.approvedCode() };
+    const form = { ...code, redirect_uri: client.redirectUri, code_verifier: client.pkce.verifier };
+    expect(await errorOf(send(form, `${client.id}:secret`))).toEqual([400, 'invalid_client']);
+    expect(await errorOf(send({ ...form, client_id: 'another' }, `${client.id}:`))).toEqual([400, 'invalid_request']);
+    expect(await errorOf(send(form, 'another:'))).toEqual([400, 'invalid_grant']);
+    const { refresh_token } = (await jsonOf(send(form, `${client.id}:`))) as unknown as Tokens;
+    expect((await send({ grant_type: 'refresh_token', refresh_token }, `${client.id}:`)).status).toBe(200);
+    const unknown = { grant_type: 'refresh_token', refresh_token: `ref_${'A'.repeat(65)}` };
+    for (const id of ['https://app.example/c:', 'https%3A%2F%2Fapp.example%2Fc:']) {
+      const sent = { ...unknown, client_id: 'https://app.example/c' };
+      expect(await errorOf(send(sent, id))).toEqual([400, 'invalid_grant']);
+    }
   });
 
   it('names the client_id if it is missing', async () => {

@@ -23,14 +23,26 @@ export const oauthHandlers = ({ service, tokens }: OauthServer) =>
     },
     startDeviceAuthorization: async ({ body, address }, reply) =>
       reply.json(200, await service.startDevice(body.content, address)),
-    createToken: async ({ body }, reply) => reply.json(200, await tokens.create(body.content)),
-    endToken: async ({ body }, reply) => {
-      await tokens.revoke(body.content);
-      return reply.empty(200);
+    createToken: async ({ body, authorization }, reply) =>
+      reply.json(200, await tokens.create(withClient(body.content, authorization))),
+    endToken: async ({ body, authorization }, reply) => {
+      await tokens.revoke(withClient(body.content, authorization));
+      return reply.json(200, {});
     },
     checkToken: async ({ body, caller }, reply) =>
       reply.json(200, await tokens.introspect(body.content.token, caller.owner)),
   });
+
+/** Many libraries send the client_id by HTTP Basic (RFC 6749, 2.3.1), with an empty secret. */
+function withClient<B extends { readonly client_id?: string | undefined }>(body: B, authorization = ''): B {
+  const [, encoded] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
+  if (encoded === undefined) return body;
+  const [, sent = '', secret] = /^(.*):([^:]*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  if (secret !== '') throw new OauthError('invalid_client', 'Clients have no secret here. Leave it empty.');
+  const client_id = /^https?%3A/i.test(sent) ? decodeURIComponent(sent) : sent;
+  if ((body.client_id ?? client_id) === client_id) return { ...body, client_id };
+  throw new OauthError('invalid_request', 'The client_id differs from that in the Authorization header.');
+}
 
 type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): unknown }) => Promise<unknown>;
 

@@ -74,7 +74,8 @@ export class OauthTokens {
     if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.client_id !== client_id) throw issuedToAnother();
-    if (grant.redirect_uri !== redirect_uri) throw invalidGrant('The redirect_uri is not that of the authorization.');
+    if (grant.redirect_uri !== (redirect_uri ?? grant.redirect_uri))
+      throw invalidGrant('The redirect_uri is not that of the authorization.');
     if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashToken(code_verifier))) {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }

@@ -1,6 +1,6 @@
 // annex keys: API keys for programs. Works while a server is running.
 import type { Scope } from '../../generated/scopes.ts';
-import { ownerNotFound } from '../areas/identity/names.ts';
+import { checkOwner, IdentityError } from '../areas/identity/names.ts';
 import { readScopes } from '../base/scopes.ts';
 import { type Arguments, printable, textOf, UsageError } from './arguments.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
@@ -14,8 +14,13 @@ export async function createKey(given: Arguments): Promise<void> {
   const scopes = requested && [...new Set(requested)];
   const owner = textOf(given, 'owner') ?? '';
   const created = await withIdentity(given, async (identity) => {
-    const isMember = (await identity.users.list()).some(({ owners }) => owners.includes(owner));
-    if (!isMember) throw ownerNotFound(owner);
+    const users = await identity.users.list();
+    if (!users.some(({ owners }) => owners.includes(checkOwner(owner)))) {
+      throw new IdentityError(
+        'no-such-owner',
+        `owner '${owner}' not found. Run 'annex users add NAME --owner ${owner}' first`,
+      );
+    }
     return identity.keys.create(owner, textOf(given, 'name') ?? null, { scopes, lifetimeMs });
   });
   console.log(created.key);

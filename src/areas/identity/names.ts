@@ -21,13 +21,6 @@ export const userExists = (name: string): IdentityError =>
 export const userNotFound = (name: string): IdentityError =>
   new IdentityError('no-such-user', `user '${name}' not found. Run 'annex users list' to see all users`);
 
-/** Throws another error if the name is invalid. */
-export const ownerNotFound = (owner: string): IdentityError =>
-  new IdentityError(
-    'no-such-owner',
-    `owner '${checkOwner(owner)}' not found. Run 'annex users add NAME --owner ${owner}' to add its first user`,
-  );
-
 const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1_000;

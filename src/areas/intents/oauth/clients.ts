@@ -1,11 +1,11 @@
 // The clients of the OAuth server. Nothing is stored about them: a client_id is either the signed metadata of the client, or
 // the address of its metadata document (CIMD).
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
-import type { OauthDependencies } from './dependencies.ts';
+import { derive, type OauthDependencies } from './dependencies.ts';
 import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
 
@@ -79,17 +79,8 @@ export class OauthClients {
     const url = URL.canParse(clientId) ? new URL(clientId) : null;
     const isSecure = url?.protocol === 'https:' || this.#dependencies.settings.privateHosts.includes(url?.host ?? '');
     // An address that is written differently would have another origin on the page than the one that it is fetched from.
-    if (
-      !url ||
-      !isSecure ||
-      url.href !== clientId ||
-      url.pathname === '/' ||
-      url.hash ||
-      url.username ||
-      url.password
-    ) {
-      throw unknown('The client_id must be an https URL with a path, in its usual form.');
-    }
+    const isUsual = url?.href === clientId && url.pathname !== '/' && !`${url.hash}${url.username}${url.password}`;
+    if (!isSecure || !isUsual) throw unknown('The client_id must be an https URL with a path, in its usual form.');
   }
 
   async #fetch(clientId: string): Promise<OauthClient> {
@@ -116,10 +107,8 @@ export class OauthClients {
     if (this.#cache.size > MAX_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
   }
 
-  async #sign(text: string): Promise<string> {
-    return createHmac('sha256', await this.#dependencies.key())
-      .update(`client ${text}`)
-      .digest('base64url');
+  #sign(text: string): Promise<string> {
+    return derive(this.#dependencies, `client ${text}`);
   }
 }
 

@@ -25,7 +25,7 @@ export interface NewGrant {
 export interface Grant extends NewGrant {
   readonly used_at: number | null;
   readonly refresh_hash: string | null;
-  /** Of recent refresh tokens; see successors.ts. */
+  /** Of recent refresh tokens, as JSON. */
   readonly successors: string | null;
   /** Of its intent. */
   readonly intent_expires_at: number;

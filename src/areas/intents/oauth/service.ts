@@ -1,5 +1,5 @@
 // The OAuth 2.1 authorization server: the requests of clients become intents. See tokens.ts for what follows the approval.
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
@@ -10,7 +10,7 @@ import { cleanName } from '../app-name.ts';
 import { hashToken, randomToken } from '../secrets.ts';
 import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
 import { isName, type OauthClient, OauthClients } from './clients.ts';
-import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
@@ -32,21 +32,21 @@ export interface ClientRequest {
   readonly isKnown: boolean;
 }
 
-/** An authorization request in the address of our page. */
-export interface OpenedRequest extends AuthorizationRequest {
+/** An error that the user can return to a client, which nobody has approved and which may lead anywhere. */
+export type ClientError = Readonly<Record<'message' | 'url' | 'place', string>>;
+
+/** In the address of our page. */
+interface SealedRequest extends AuthorizationRequest {
   readonly name: string | undefined;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The error that the user can return to the client; null if the user can decide. */
-  readonly refusal: { readonly message: string; readonly url: string } | null;
+  readonly error: ClientError | null;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PURPOSE = 'annex oauth user code';
-const REQUEST_PURPOSE = 'annex oauth authorization request';
-
-const keyText = (key: Buffer): string => key.toString('base64url');
+const REQUEST_PURPOSE = 'annex oauth request';
 
 export class OauthService {
   readonly #dependencies: OauthDependencies;
@@ -95,39 +95,45 @@ export class OauthService {
   }
 
   /**
-   * Returns where the browser continues: our page, to which the request is sealed, so that nothing is stored for strangers.
-   * Errors are returned to clients that someone has approved; others could use this address to redirect people anywhere.
+   * Returns where the browser continues: our page, whose address contains the request, so that nothing is stored for
+   * strangers. An error is returned only to a client that someone has approved; others could redirect people anywhere.
    */
   async authorize(request: AuthorizationRequest, address: string): Promise<string> {
-    const { client_id, redirect_uri, state = null } = request;
-    const { baseUrl, clock, grants, key } = this.#dependencies;
-    const client = await this.#clients.find(client_id, address);
-    if (!client.redirectUris.some((uri) => matchesRedirect(uri, redirect_uri))) throw new Problem('wrong-redirect-uri');
-    const failure = this.#findFault(request);
-    const parameters = { error: failure?.code, error_description: failure?.message, state };
-    const refusal = failure && { message: failure.message, url: this.#respond(redirect_uri, parameters) };
-    if (refusal && (await grants.isApproved(hashToken(client_id)))) return refusal.url;
-    const opened: OpenedRequest = { ...request, name: client.name, at: clock.now(), refusal };
-    return `${baseUrl()}/auth/approve?request=${seal(keyText(await key()), REQUEST_PURPOSE, JSON.stringify(opened))}`;
+    const { client_id, redirect_uri: uri, state } = request;
+    const { baseUrl, clock, grants } = this.#dependencies;
+    const { name, redirectUris } = await this.#clients.find(client_id, address);
+    if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
+    const fault = this.#findFault(request);
+    const url = this.#respond(uri, { error: fault?.code, error_description: fault?.message, state });
+    if (fault && (await grants.isApproved(hashToken(client_id)))) return url;
+    const error = fault && { message: fault.message, url, place: placeOf(uri) };
+    const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
+    return `${baseUrl()}/auth/approve?request=${seal(await this.#requestKey(), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
   }
 
-  /** Null if the request was not sealed here or has expired. */
-  async unsealRequest(sealed: string): Promise<OpenedRequest | null> {
-    const { clock, intents, key } = this.#dependencies;
+  /**
+   * Opens the address of our page: the token of the intent, which is created for the user unless it exists; null if no user
+   * is logged in; undefined if the request has expired or was not sealed here.
+   */
+  async open(
+    sealed: string,
+    userId: string | undefined,
+    address: string,
+  ): Promise<string | ClientError | null | undefined> {
+    const { clock, intents } = this.#dependencies;
+    const key = await this.#requestKey();
+    let request: SealedRequest;
     try {
-      const opened: OpenedRequest = JSON.parse(unseal(keyText(await key()), REQUEST_PURPOSE, sealed));
-      return opened.at + intents.lifetimeMs > clock.now() ? opened : null;
+      request = JSON.parse(unseal(key, REQUEST_PURPOSE, sealed));
     } catch {
-      return null;
+      return undefined;
     }
-  }
-
-  /** Creates the intent of a user who opens the request, unless it exists. Returns the intent's token. */
-  async open(sealed: string, request: OpenedRequest, userId: string, address: string): Promise<string> {
-    const { redirect_uri, state = null, code_challenge = null, name } = request;
-    const token = await this.#derive(`intent ${userId} ${sealed}`);
-    const flow = { redirect_uri, state, code_challenge };
-    return this.#begin(request, { name }, { address, callerId: `user ${userId}` }, flow, token);
+    const { at, error, redirect_uri, state = null, code_challenge = null } = request;
+    if (at + intents.lifetimeMs <= clock.now()) return undefined;
+    if (error || userId === undefined) return error;
+    const token = await derive(this.#dependencies, `intent ${userId} ${sealed}`);
+    const requester = { address, callerId: `user ${userId}` };
+    return this.#begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
   }
 
   async startDevice(
@@ -170,7 +176,7 @@ export class OauthService {
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
     return {
-      redirectTo: uri === null ? null : placeOf(uri),
+      redirectTo: uri && placeOf(uri),
       isLocal: uri !== null && (isLoopback(new URL(uri).href) || !/^https?:/.test(uri)),
       publisher: client_id.includes('://') ? new URL(client_id).host : null,
       isKnown: await grants.isApproved(hashToken(client_id), userId),
@@ -205,12 +211,13 @@ export class OauthService {
 
   #findFault(request: AuthorizationRequest): OauthError | null {
     const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
-    if (response_type !== 'code') return new OauthError('unsupported_response_type', 'The response_type must be code.');
-    if (response_mode !== 'query') return new OauthError('invalid_request', 'The response_mode must be query.');
-    if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
-      return new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
-    }
     try {
+      if (response_type !== 'code')
+        throw new OauthError('unsupported_response_type', 'The response_type must be code.');
+      if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
+      if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
+        throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
+      }
       this.#check(request);
       return null;
     } catch (error) {
@@ -235,13 +242,8 @@ export class OauthService {
   ): Promise<string> {
     const { intents, grants, clock, settings } = this.#dependencies;
     const { scopes, target } = this.#check(request);
-    const body = {
-      max_age: settings.sessionSeconds,
-      challenge: OAUTH_CHALLENGE,
-      ...(scopes ? { scopes: [...scopes] } : {}),
-    };
-    const named = name === undefined ? body : { ...body, app_name: name };
-    await intents.create(named, requester, token);
+    const body = { max_age: settings.sessionSeconds, challenge: OAUTH_CHALLENGE, ...(scopes ? { scopes } : {}) };
+    await intents.create(name === undefined ? body : { ...body, app_name: name }, requester, token);
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
       id: randomBytes(16).toString('base64url'),
@@ -263,12 +265,10 @@ export class OauthService {
 
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
   #codeOf(token: string): Promise<string> {
-    return this.#derive(`code ${token}`);
+    return derive(this.#dependencies, `code ${token}`);
   }
 
-  async #derive(text: string): Promise<string> {
-    return createHmac('sha256', await this.#dependencies.key())
-      .update(text)
-      .digest('base64url');
+  #requestKey(): Promise<string> {
+    return derive(this.#dependencies, 'requests');
   }
 }

@@ -1,22 +1,26 @@
 // Tokens of the OAuth server. An access token is the token of a session, and every refresh replaces it.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
+import { seal, unseal } from '../../../base/seal.ts';
 import type { TokenSessions } from '../../../base/session.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
 import { findResource } from './resources.ts';
 import { scopesOf } from './scopes.ts';
-import { Successors } from './successors.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
 type TokenRequest = Schemas['CreateToken'];
 
+/** The hash of a refresh token, its successor encrypted with it, and when it was replaced. */
+type Successor = readonly [hash: string, sealed: string, at: number];
+
 /** Clients do not poll at exact intervals. */
 const POLL_TOLERANCE_MS = 500;
+const PURPOSE = 'annex oauth refresh token';
 const REFRESH_TOKEN = /^ref_([\w-]{22})[\w-]{43}$/;
 
 export class OauthTokens {
@@ -74,13 +78,13 @@ export class OauthTokens {
     if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.client_id !== client_id) throw issuedToAnother();
-    if (grant.redirect_uri !== (redirect_uri ?? grant.redirect_uri))
-      throw invalidGrant('The redirect_uri is not that of the authorization.');
+    if ((redirect_uri ?? grant.redirect_uri) !== grant.redirect_uri)
+      throw invalidGrant('The redirect_uri has changed.');
     if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashToken(code_verifier))) {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }
     if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
-    return this.#issueFirst(grant, resource);
+    return this.#issue(grant, resource);
   }
 
   async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
@@ -90,7 +94,7 @@ export class OauthTokens {
     if (grant.client_id !== client_id) throw issuedToAnother();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.denied_at !== null) throw new OauthError('access_denied', 'The user declined.');
-    if (grant.linked_at !== null) return this.#issueFirst(grant, resource);
+    if (grant.linked_at !== null) return this.#issue(grant, resource);
     if (grant.intent_expires_at <= clock.now()) throw new OauthError('expired_token', 'The device code has expired.');
     const pace = Math.max(1, settings.pollSeconds * 1_000 - POLL_TOLERANCE_MS);
     const { count } = await windows.count(`device:${grant.id}`, pace);
@@ -107,55 +111,46 @@ export class OauthTokens {
     if (requested?.some((name) => !granted.includes(name))) {
       throw new OauthError('invalid_scope', 'The user has not approved this scope.');
     }
-    if (resource !== undefined) findResource([grant.resource], resource);
-    const tokens = await this.#replace(grant, token);
+    const tokens = await this.#issue(grant, resource, token);
     return requested ? { ...tokens, scope: granted.join(' ') } : tokens; // a refresh does not narrow the scope
   }
 
   /**
-   * Returns the tokens that follow a refresh token. All refreshes of `refreshReuseSeconds` get the same ones: if each replaced
-   * those of another, a client that refreshes several times at once could keep tokens that are not the newest.
+   * Returns the first tokens, or those that follow a refresh token. Clients refresh several times at once, or lose a response:
+   * all refreshes of `refreshReuseSeconds` get the same tokens, or a client could keep some that are not the newest. Their
+   * successors are encrypted with the token that they replaced, so that the database reveals neither.
    */
-  async #replace(grant: Grant, token: string): Promise<Schemas['Tokens']> {
-    const { grants, clock, settings, sessions } = this.#dependencies;
-    const now = clock.now();
-    const successors = new Successors(grant.successors, now - settings.refreshReuseSeconds * 1_000);
-    const newest = successors.follow(token);
-    if (!isSame(grant.refresh_hash, hashToken(newest))) throw await this.#reused(grant);
-    const session = successors.isEmpty ? null : await sessions.findByToken(await this.#accessTokenOf(newest));
-    if (session) return this.#present(grant, newest, session.expiresAt - now);
-    const next = newRefreshToken(grant);
-    const tokens = await this.#issue(grant, next, successors.add(newest, next, now));
-    if (tokens) return tokens;
-    // Another request has replaced it in the meantime.
-    const changed = await grants.find('id', grant.id);
-    if (!changed || settings.refreshReuseSeconds === 0) throw await this.#reused(grant);
-    return this.#replace(changed, token);
-  }
-
-  async #issueFirst(grant: Grant, resource: string | undefined): Promise<Schemas['Tokens']> {
+  async #issue(grant: Grant, resource?: string, token?: string): Promise<Schemas['Tokens']> {
+    const { grants, clock, settings, intents, sessions } = this.#dependencies;
     if (resource !== undefined) findResource([grant.resource], resource);
-    const tokens = await this.#issue(grant, newRefreshToken(grant), null);
-    if (!tokens) throw await this.#reused(grant);
-    return tokens;
-  }
-
-  /** Null if another request was faster. */
-  async #issue(grant: Grant, refreshToken: string, successors: string | null): Promise<Schemas['Tokens'] | null> {
-    const { grants, clock, settings, intents } = this.#dependencies;
     const now = clock.now();
+    const since = now - settings.refreshReuseSeconds * 1_000;
+    const recent = (JSON.parse(grant.successors ?? '[]') as Successor[]).filter(([, , at]) => at > since);
+    let newest = token;
+    for (const [hash, sealed] of recent) {
+      if (newest && hash === hashToken(newest)) newest = unseal(newest, PURPOSE, sealed);
+    }
+    if (newest && !isSame(grant.refresh_hash, hashToken(newest))) throw await this.#reused(grant);
+    const session = newest && recent.length > 0 ? await sessions.findByToken(await this.#accessTokenOf(newest)) : null;
+    if (newest && session) return this.#present(grant, newest, session.expiresAt - now);
+    const next = `ref_${grant.id}${randomToken()}`;
+    const added: Successor[] = newest ? [[hashToken(newest), seal(newest, PURPOSE, next), now]] : [];
     const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
     const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
-    const issued = await grants.issue(grant, hashToken(refreshToken), successors, {
+    const issued = await grants.issue(grant, hashToken(next), JSON.stringify([...recent, ...added]), {
       sessionId: grant.session_id ?? '',
-      tokenHash: hashToken(await this.#accessTokenOf(refreshToken)),
+      tokenHash: hashToken(await this.#accessTokenOf(next)),
       tokenExpiresAt: now + lifetime,
       expiresAt,
       resource: grant.resource,
       now,
     });
+    if (issued) return this.#present(grant, next, lifetime);
     if (issued === null) throw invalidGrant('The session has ended.');
-    return issued ? this.#present(grant, refreshToken, lifetime) : null;
+    // Another request was faster.
+    const changed = token && settings.refreshReuseSeconds > 0 ? await grants.find('id', grant.id) : undefined;
+    if (!changed) throw await this.#reused(grant);
+    return this.#issue(changed, resource, token);
   }
 
   async #present({ scope }: Grant, refreshToken: string, lifetimeMs: number): Promise<Schemas['Tokens']> {
@@ -168,10 +163,9 @@ export class OauthTokens {
     };
   }
 
-  /** The access token that was issued with a refresh token. It is derived, so that it can be returned again. */
+  /** Derived from the refresh token that it is issued with, so that it can be returned again. */
   async #accessTokenOf(refreshToken: string): Promise<string> {
-    const mac = createHmac('sha256', await this.#dependencies.key()).update(`access ${refreshToken}`);
-    return `tok_${mac.digest('base64url')}`;
+    return `tok_${await derive(this.#dependencies, `access ${refreshToken}`)}`;
   }
 
   async #findGrant(intentHash: string | null): Promise<Grant | undefined> {
@@ -193,8 +187,6 @@ export class OauthTokens {
     if (session_id !== null && user_id !== null) await this.#dependencies.sessions.end(session_id, user_id);
   }
 }
-
-const newRefreshToken = ({ id }: Grant): string => `ref_${id}${randomToken()}`;
 
 const invalidGrant = (description: string): OauthError => new OauthError('invalid_grant', description);
 

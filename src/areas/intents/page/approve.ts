@@ -1,12 +1,13 @@
 // The approval page: application, code, access, address and session lifetime, with two buttons of equal size.
 import { script } from '../../../../generated/pages/approve.ts';
-import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
+import { SCOPES } from '../../../../generated/scopes.ts';
 import { agoText, durationText } from '../../../base/time-text.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { timeElement } from '../../../pages/time.ts';
 import { imitatesProduct } from '../app-name.ts';
+import type { IntentRequest } from '../intent-request.ts';
 import type { ClientRequest } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
@@ -30,20 +31,12 @@ const STYLE = `
 .approval .other-user { margin-top: 1.25rem }
 `;
 
-/** Times are epoch milliseconds. */
-export interface Approval {
+/** Times are epoch milliseconds. `address` is that of the application, `visitor` that of the user. */
+export interface Approval extends IntentRequest {
   readonly token: string;
   readonly code: string;
-  readonly appName: string | null;
   readonly userName: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
   readonly now: number;
-  readonly sessionSeconds: number;
-  readonly longSession: boolean;
-  /** Undefined for all. */
-  readonly scopes: readonly Scope[] | undefined;
-  readonly requester: string | null;
   readonly visitor: string;
   readonly sameNetwork: boolean;
   /** To log in as a different user. */
@@ -53,7 +46,7 @@ export interface Approval {
 }
 
 export function approvalPage(approval: Approval): Page {
-  const { appName, userName, now, createdAt, expiresAt, sessionSeconds } = approval;
+  const { appName, userName, now, createdAt, expiresAt, sessionSeconds, client } = approval;
   const leftSeconds = Math.max(0, (expiresAt - now) / 1_000);
   const sessionEnds = now + sessionSeconds * 1_000;
   return createPage({
@@ -68,12 +61,12 @@ export function approvalPage(approval: Approval): Page {
 <p class="soft">${
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
-${approval.client?.redirectTo ? destination(approval.client.redirectTo) : codeToCompare(approval.code)}
+${client?.redirectTo ? destination(client.redirectTo) : codeToCompare(approval.code)}
 ${warnings(approval)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
-${approval.client?.publisher ? html`<dt>Published by</dt><dd class="mono">${approval.client.publisher}</dd>` : null}
-${approval.client?.redirectTo ? null : html`<dt>From</dt><dd>${requesterAddress(approval)}</dd>`}
+${client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null}
+${client?.redirectTo ? null : html`<dt>From</dt><dd>${requesterAddress(approval)}</dd>`}
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
@@ -108,54 +101,45 @@ function accessText({ scopes }: Approval): Content {
   return html`<ul class="scopes">${scopes.map((scope) => html`<li data-scope="${scope}">${SCOPES[scope]}</li>`)}</ul>`;
 }
 
-function requesterAddress({ requester, sameNetwork }: Approval): Content {
-  if (requester === null) return 'an unknown address';
-  const badge = sameNetwork
-    ? html`<span class="badge good">same network</span>`
-    : html`<span class="badge warn">different network</span>`;
-  return html`<span class="mono">${requester}</span> ${badge}`;
+function requesterAddress({ address, sameNetwork }: Approval): Content {
+  if (address === null) return 'an unknown address';
+  const [color, text] = sameNetwork ? ['good', 'same network'] : ['warn', 'different network'];
+  return html`<span class="mono">${address}</span> <span class="badge ${color}">${text}</span>`;
 }
 
-function warnings(approval: Approval): Content {
-  const { appName, requester, visitor, sameNetwork, longSession, sessionSeconds, scopes, client } = approval;
-  const isSite = client?.redirectTo && !client.isLocal;
-  return [
-    appName !== null && imitatesProduct(appName)
-      ? warning('This is not Annex.', 'The application uses a similar name, but it is not part of Annex.')
-      : null,
-    isSite && !client.isKnown
-      ? warning(
-          'You have not approved this site before.',
-          html`Check that you know <span class="mono">${client.redirectTo}</span> and that you started this there. If someone sent
-you this link, choose Deny: it may be a scam.`,
-        )
-      : null,
-    client?.isLocal
-      ? warning(
-          'A program on your computer gets access.',
-          'Annex cannot tell which one. Approve only if you just started this yourself.',
-        )
-      : null,
+function warnings({
+  appName,
+  address,
+  visitor,
+  sameNetwork,
+  longSession,
+  sessionSeconds,
+  scopes,
+  client,
+}: Approval): Html[] {
+  const texts: Content[] = [
+    appName !== null &&
+      imitatesProduct(appName) &&
+      html`<strong>This is not Annex.</strong> The application uses a similar name, but it is not part of Annex.`,
+    client?.redirectTo &&
+      !client.isLocal &&
+      !client.isKnown &&
+      html`<strong>You have not approved this site before.</strong> Check that you know
+<span class="mono">${client.redirectTo}</span> and that you started this there. If someone sent you this link, choose Deny: it may be a scam.`,
+    client?.isLocal &&
+      html`<strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve only if you just
+started this yourself.`,
     // In the code flow, the request comes from the browser of whoever opened the link.
-    sameNetwork || client?.redirectTo
-      ? null
-      : warning(
-          'Was that you?',
-          html`The request came from ${
-            requester === null ? 'an unknown address' : html`<span class="mono">${requester}</span>`
-          }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
+    !sameNetwork &&
+      !client?.redirectTo &&
+      html`<strong>Was that you?</strong> The request came from ${
+        address === null ? 'an unknown address' : html`<span class="mono">${address}</span>`
+      }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
 sent you this link, choose Deny: it may be a scam.`,
-        ),
-    scopes ? null : warning('It asks for everything.', 'The application could do all that you can do here.'),
-    longSession
-      ? warning(
-          'This is a long session.',
-          html`The application would stay logged in for ${durationText(sessionSeconds)}. Approve it only if you trust the
-application for that long.`,
-        )
-      : null,
+    !scopes && html`<strong>It asks for everything.</strong> The application could do all that you can do here.`,
+    longSession &&
+      html`<strong>This is a long session.</strong> The application would stay logged in for ${durationText(sessionSeconds)}.
+Approve it only if you trust the application for that long.`,
   ];
+  return texts.filter(Boolean).map((text) => html`<p class="note warn">${text}</p>`);
 }
-
-const warning = (title: string, text: Content): Html =>
-  html`<p class="note warn"><strong>${title}</strong> ${text}</p>`;

@@ -2,6 +2,7 @@
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import type { ClientError } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
 interface Outcome {
@@ -72,31 +73,22 @@ start again in the application and don’t share the new link.</p>`,
     badge: ['warn', 'Slow down'],
     text: html`<p>Your network has opened too many invalid links. Wait a minute, then try again.</p>`,
   },
+  invalid: {
+    status: 400,
+    title: 'The application made a mistake',
+    badge: ['bad', 'Invalid request'],
+    text: html`<p>It asked for access in a way that Annex does not support. You can close this page, or return to the
+application if you trust it. Annex does not know it.</p>`,
+  },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof OUTCOMES;
-
-/** An error that the user can return to an application, which nobody has approved and which may lead anywhere. */
-export const refusalPage = (refusal: { message: string; url: string; place: string }, visit: Visit): Page =>
-  createPage({
-    title: 'The application made a mistake · Annex',
-    className: 'approval-page',
-    header: siteBar(visit, null),
-    styles: [CARD_STYLE],
-    body: html`<section class="slip"><div class="card" data-outcome="refusal">
-<p><span class="badge bad">Invalid request</span></p>
-<h1>The application made a mistake</h1>
-<p>It asked for access in a way that Annex does not support. ${refusal.message}</p>
-<p>Annex does not know this application. You can close this page, or return to the application if you trust it:</p>
-<p class="host mono">${refusal.place}</p>
-<div class="actions"><a class="button" rel="noreferrer" href="${refusal.url}">Return to the application</a></div>
-</div></section>`,
-  });
 
 export function outcomePage(
   name: OutcomeName,
   accountUrl: string,
   visit: Visit,
+  error?: ClientError,
 ): { readonly status: number; readonly page: Page } {
   const { status, title, text, badge, account }: Outcome = OUTCOMES[name];
   const [color, label] = badge;
@@ -109,6 +101,7 @@ export function outcomePage(
 <p><span class="badge ${color}">${label}</span></p>
 <h1>${title}</h1>
 ${text}
+${error ? html`<p>${error.message}</p><p class="host mono">${error.place}</p><div class="actions"><a class="button" rel="noreferrer" href="${error.url}">Return to the application</a></div>` : null}
 ${account ? html`<div class="actions"><a class="button" href="${accountUrl}">Account page</a></div>` : null}
 </div></section>`,
   });

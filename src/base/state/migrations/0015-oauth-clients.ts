@@ -1,9 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/**
- * `successors` is JSON: the refresh tokens that were replaced in the last seconds, each with its successor. `client_hash` is
- * the hash of the client_id, once the client has its first token.
- */
+/** `successors` is JSON, of recent refresh tokens (see oauth/tokens.ts). `client_hash` is set with the first token. */
 export const oauthClients: Migration = {
   id: 15,
   statements: [

@@ -13,15 +13,14 @@ export async function createKey(given: Arguments): Promise<void> {
   const requested = given.lists['scope'] as Scope[] | undefined; // the option accepts nothing else
   const scopes = requested && [...new Set(requested)];
   const owner = textOf(given, 'owner') ?? '';
-  const created = await withIdentity(given, async (identity) => {
-    const users = await identity.users.list();
-    if (!users.some(({ owners }) => owners.includes(checkOwner(owner)))) {
+  const created = await withIdentity(given, async ({ users, keys }) => {
+    if (!(await users.list()).some(({ owners }) => owners.includes(checkOwner(owner)))) {
       throw new IdentityError(
-        'no-such-owner',
-        `owner '${owner}' not found. Run 'annex users add NAME --owner ${owner}' first`,
+        'bad-owner',
+        `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`,
       );
     }
-    return identity.keys.create(owner, textOf(given, 'name') ?? null, { scopes, lifetimeMs });
+    return keys.create(owner, textOf(given, 'name') ?? null, { scopes, lifetimeMs });
   });
   console.log(created.key);
   console.error(`API key of ${created.owner}, id ${created.id}. Save it now. It will not be shown again.`);

@@ -34,7 +34,7 @@ describe('annex keys, next to a running server', () => {
     const server = await start();
     const { code, out, err } = await annex(server, 'keys', ['create', '--owner', 'dmeo']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toBe("annex: owner 'dmeo' not found. Run 'annex users add NAME --owner dmeo' first\n");
+    expect(err).toBe("annex: no user belongs to 'dmeo'. Run 'annex users add NAME --owner dmeo' first\n");
   });
 
   it('creates a key with scopes, an expiry and a name, and lists them', async () => {

@@ -1,14 +1,7 @@
 // Checks names of users and owners, and passwords. The command line shows the messages of these errors.
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  readonly code:
-    | 'bad-name'
-    | 'bad-owner'
-    | 'bad-password'
-    | 'name-taken'
-    | 'no-such-user'
-    | 'no-such-owner'
-    | 'no-such-key';
+  readonly code: 'bad-name' | 'bad-owner' | 'bad-password' | 'name-taken' | 'no-such-user' | 'no-such-key';
   constructor(code: IdentityError['code'], message: string) {
     super(message);
     this.code = code;

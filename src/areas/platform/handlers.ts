@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
+import { loadOnce } from '../../base/async/load-once.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
@@ -17,13 +18,11 @@ export interface PlatformInfo {
 }
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
-  let cached:
-    | { readonly url: string; readonly document: ReturnType<typeof readDocument>; yaml?: Promise<string> }
-    | undefined;
-  const find = (url: string) => {
-    if (cached?.url !== url) cached = { url, document: readDocument(url) };
-    return cached;
-  };
+  const readJson = loadOnce(() => readDocument(baseUrl()));
+  const readYaml = loadOnce(async () => {
+    const { stringify } = await import('yaml'); // loaded late to keep the start fast
+    return stringify(await readJson(), { lineWidth: 0 });
+  });
   return {
     getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
@@ -31,13 +30,9 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
 
     getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-    getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
+    getOpenapi: async (_, reply) => reply.json(200, await readJson()),
 
-    getOpenapiYaml: async (_, reply) => {
-      const known = find(baseUrl());
-      known.yaml ??= writeYaml(known.document);
-      return reply.raw(200, 'application/yaml', await known.yaml);
-    },
+    getOpenapiYaml: async (_, reply) => reply.raw(200, 'application/yaml', await readYaml()),
   };
 }
 
@@ -46,9 +41,4 @@ async function readDocument(url: string): Promise<Schemas['OpenapiDocument']> {
   const text = await readFile(DOCUMENT, 'utf8');
   const { servers } = JSON.parse(text) as { readonly servers: readonly [{ readonly url: string }] };
   return Object.freeze(JSON.parse(text.replaceAll(servers[0].url, JSON.stringify(url).slice(1, -1))));
-}
-
-async function writeYaml(document: ReturnType<typeof readDocument>): Promise<string> {
-  const { stringify } = await import('yaml'); // loaded late to keep the start fast
-  return stringify(await document, { lineWidth: 0 });
 }

@@ -91,42 +91,6 @@ describe('an attack fails', () => {
     ]);
   });
 
-  it('refresh token reuse: ends the family from 10 seconds after the refresh on', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform());
-    const first = await client.tokens();
-    const second = (await (await client.refresh(first.refresh_token)).json()) as Tokens;
-    client.platform.clock.advance(10_000);
-    expect(await errorOf(client.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
-    expect(await client.use(second.access_token)).toBe(401);
-    expect(await errorOf(client.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
-  });
-
-  it('refresh token reuse: an older refresh token ends the family, also right after a refresh', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform());
-    const first = await client.tokens();
-    const second = (await (await client.refresh(first.refresh_token)).json()) as Tokens;
-    client.platform.clock.advance(3_600_000);
-    const third = (await (await client.refresh(second.refresh_token)).json()) as Tokens;
-    expect(await errorOf(client.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
-    expect(await client.use(third.access_token)).toBe(401);
-  });
-
-  it('refresh token reuse: another client gets nothing within the 10 seconds', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform());
-    const { refresh_token } = await client.tokens();
-    await client.refresh(refresh_token);
-    expect(await errorOf(client.refresh(refresh_token, { client_id: 'thief' }))).toEqual([400, 'invalid_grant']);
-  });
-
-  it('refresh token race: with oauth.refreshReuseSeconds 0, at most one refresh gets tokens, and the family ends', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform({ oauth: { refreshReuseSeconds: 0 } }));
-    const { refresh_token } = await client.tokens();
-    const responses = await Promise.all(Array.from({ length: 5 }, () => client.refresh(refresh_token)));
-    const issued = await Promise.all(responses.filter(({ status }) => status === 200).map((each) => each.json()));
-    expect(issued.length).toBeLessThanOrEqual(1);
-    for (const tokens of issued as Tokens[]) expect(await client.use(tokens.access_token)).toBe(401);
-  });
-
   it.each([
     ['another host', 'https://attacker.example/callback'],
     ['another port', 'https://assistant.example:444/callback'],

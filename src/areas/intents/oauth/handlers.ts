@@ -2,7 +2,7 @@ import type { Intents } from '../../../../generated/intents/contract.ts';
 import type { Callers } from '../../../base/caller.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import { OauthError } from './oauth-error.ts';
+import { OauthError, oauthErrorOf } from './oauth-error.ts';
 import type { OauthService } from './service.ts';
 import type { OauthTokens } from './tokens.ts';
 
@@ -50,10 +50,7 @@ type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): un
 function answerErrors<H extends Partial<Handlers<Intents, Callers>>>(handlers: H): H {
   const answering = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(([id, handler]) => {
     const answer: AnyHandler = (request, reply) =>
-      handler(request, reply).catch((error: unknown) => {
-        if (error instanceof OauthError) return reply.json(400, error.body);
-        throw error;
-      });
+      handler(request, reply).catch((error: unknown) => reply.json(400, oauthErrorOf(error).body));
     return [id, answer];
   });
   return Object.fromEntries(answering) as H;

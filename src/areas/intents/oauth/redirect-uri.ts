@@ -6,10 +6,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?((?:[/?
 export const isLoopback = (uri: string): boolean => LOOPBACK.test(uri);
 
 /** For people: the host, or the scheme of an application. */
-export function placeOf(uri: string): string {
-  const { protocol, host } = new URL(uri);
-  return /^https?:$/.test(protocol) ? host : protocol;
-}
+export const placeOf = (uri: string): string => new URL(uri)[/^https?:/i.test(uri) ? 'host' : 'protocol'];
 
 /** Null if the URI may be registered, else the reason in words. */
 export function findRedirectFault(uri: string, appSchemes: readonly string[]): string | null {

@@ -3,19 +3,18 @@ import { randomBytes } from 'node:crypto';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { seal, unseal } from '../../../base/seal.ts';
+import { seal, unseal, unsealJson } from '../../../base/seal.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { hashToken, randomToken } from '../secrets.ts';
 import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
+import { findResource, scopesOf } from './access.ts';
 import { isName, type OauthClient, OauthClients } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
-import { OauthError } from './oauth-error.ts';
+import { OauthError, oauthErrorOf } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
-import { findResource } from './resources.ts';
-import { scopesOf } from './scopes.ts';
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
 type Request = Pick<AuthorizationRequest, 'client_id' | 'state' | 'scope' | 'resource'>;
@@ -94,42 +93,30 @@ export class OauthService {
     };
   }
 
-  /**
-   * Returns where the browser continues: our page, whose address contains the request, so that nothing is stored for
-   * strangers. An error is returned only to a client that someone has approved; others could redirect people anywhere.
-   */
+  /** Returns the address of our page, which contains the request: nothing is stored for strangers. Errors: see ClientError. */
   async authorize(request: AuthorizationRequest, address: string): Promise<string> {
     const { client_id, redirect_uri: uri, state } = request;
     const { baseUrl, clock, grants } = this.#dependencies;
     const { name, redirectUris } = await this.#clients.find(client_id, address);
     if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
-    const fault = this.#findFault(request);
+    const fault = await this.#checkCodeRequest(request).then(() => null, oauthErrorOf);
     const url = this.#respond(uri, { error: fault?.code, error_description: fault?.message, state });
     if (fault && (await grants.isApproved(hashToken(client_id)))) return url;
     const error = fault && { message: fault.message, url, place: placeOf(uri) };
     const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
-    return `${baseUrl()}/auth/approve?request=${seal(await this.#requestKey(), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
+    return `${baseUrl()}/auth/approve?request=${seal(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
   }
 
-  /**
-   * Opens the address of our page: the token of the intent, which is created for the user unless it exists; null if no user
-   * is logged in; undefined if the request has expired or was not sealed here.
-   */
+  /** The token of the intent, which is created for the user unless it exists; null without a user; undefined if expired. */
   async open(
     sealed: string,
     userId: string | undefined,
     address: string,
   ): Promise<string | ClientError | null | undefined> {
     const { clock, intents } = this.#dependencies;
-    const key = await this.#requestKey();
-    let request: SealedRequest;
-    try {
-      request = JSON.parse(unseal(key, REQUEST_PURPOSE, sealed));
-    } catch {
-      return undefined;
-    }
-    const { at, error, redirect_uri, state = null, code_challenge = null } = request;
-    if (at + intents.lifetimeMs <= clock.now()) return undefined;
+    const request = unsealJson<SealedRequest>(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, sealed);
+    if (!request || request.at + intents.lifetimeMs <= clock.now()) return undefined;
+    const { error, redirect_uri, state = null, code_challenge = null } = request;
     if (error || userId === undefined) return error;
     const token = await derive(this.#dependencies, `intent ${userId} ${sealed}`);
     const requester = { address, callerId: `user ${userId}` };
@@ -209,21 +196,14 @@ export class OauthService {
     });
   }
 
-  #findFault(request: AuthorizationRequest): OauthError | null {
+  async #checkCodeRequest(request: AuthorizationRequest): Promise<void> {
     const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
-    try {
-      if (response_type !== 'code')
-        throw new OauthError('unsupported_response_type', 'The response_type must be code.');
-      if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
-      if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
-        throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
-      }
-      this.#check(request);
-      return null;
-    } catch (error) {
-      if (error instanceof OauthError) return error;
-      throw error;
+    if (response_type !== 'code') throw new OauthError('unsupported_response_type', 'The response_type must be code.');
+    if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
+    if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
+      throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
     }
+    this.#check(request);
   }
 
   #check({ client_id, state, scope, resource }: Request) {
@@ -266,9 +246,5 @@ export class OauthService {
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
   #codeOf(token: string): Promise<string> {
     return derive(this.#dependencies, `code ${token}`);
-  }
-
-  #requestKey(): Promise<string> {
-    return derive(this.#dependencies, 'requests');
   }
 }

@@ -5,11 +5,10 @@ import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { seal, unseal } from '../../../base/seal.ts';
 import type { TokenSessions } from '../../../base/session.ts';
 import { hashToken, randomToken } from '../secrets.ts';
+import { findResource, scopesOf } from './access.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
-import { findResource } from './resources.ts';
-import { scopesOf } from './scopes.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
@@ -31,16 +30,11 @@ export class OauthTokens {
   }
 
   async create(request: TokenRequest): Promise<Schemas['Tokens']> {
-    switch (request.grant_type) {
-      case GRANT_TYPES.code:
-        return this.#redeemCode(request);
-      case GRANT_TYPES.device:
-        return this.#redeemDeviceCode(request);
-      case GRANT_TYPES.refresh:
-        return this.#refresh(request);
-      default:
-        throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
-    }
+    const { grant_type: type } = request;
+    if (type === GRANT_TYPES.code) return this.#redeemCode(request);
+    if (type === GRANT_TYPES.device) return this.#redeemDeviceCode(request);
+    if (type === GRANT_TYPES.refresh) return this.#refresh(request);
+    throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
   }
 
   /** Ends the session of an access token or refresh token. Does nothing for an unknown one. */
@@ -116,9 +110,8 @@ export class OauthTokens {
   }
 
   /**
-   * Returns the first tokens, or those that follow a refresh token. Clients refresh several times at once, or lose a response:
-   * all refreshes of `refreshReuseSeconds` get the same tokens, or a client could keep some that are not the newest. Their
-   * successors are encrypted with the token that they replaced, so that the database reveals neither.
+   * The first tokens, or those that follow a refresh token. Clients refresh several times at once, or lose a response: within
+   * `refreshReuseSeconds`, all get the same tokens. A successor is sealed with the token it replaced: no database reveals it.
    */
   async #issue(grant: Grant, resource?: string, token?: string): Promise<Schemas['Tokens']> {
     const { grants, clock, settings, intents, sessions } = this.#dependencies;

@@ -26,8 +26,6 @@ const STYLE = `
 .approval .approve { background: var(--accent) } .approval .deny { background: var(--bad) }
 .approval .decision .button:hover { color: var(--accent-ink); filter: brightness(.92) }
 .approval .decision .button:disabled { opacity: .55; cursor: default }
-.approval .failure { margin-top: 1.25rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
-.approval .failure:empty { display: none }
 .approval .other-user { margin-top: 1.25rem }
 `;
 
@@ -84,7 +82,7 @@ deciding for you. If you close this page, nothing is approved and the request ex
 
 const codeToCompare = (code: string): Html => html`<div class="box code-to-compare">
 <p class="small soft" id="code-label">Check that the application shows the same code.</p>
-<output aria-labelledby="code-label" data-code="${code}">${groupedCode(code)}</output>
+<output aria-labelledby="code-label" data-code="${code}"><span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span></output>
 </div>`;
 
 /** Whoever has this host gets access, whatever the application calls itself. */
@@ -92,9 +90,6 @@ const destination = (place: string): Html => html`<div class="box">
 <p class="small soft">If you approve, access goes to</p>
 <p class="host mono" data-redirect>${place}</p>
 </div>`;
-
-/** Two groups of four characters, which are easier to compare. */
-const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
 
 function accessText({ scopes }: Approval): Content {
   if (!scopes) return 'Everything you can do, except approving other applications';
@@ -107,16 +102,8 @@ function requesterAddress({ address, sameNetwork }: Approval): Content {
   return html`<span class="mono">${address}</span> <span class="badge ${color}">${text}</span>`;
 }
 
-function warnings({
-  appName,
-  address,
-  visitor,
-  sameNetwork,
-  longSession,
-  sessionSeconds,
-  scopes,
-  client,
-}: Approval): Html[] {
+function warnings(approval: Approval): Html[] {
+  const { appName, address, visitor, scopes, client } = approval;
   const texts: Content[] = [
     appName !== null &&
       imitatesProduct(appName) &&
@@ -130,15 +117,15 @@ function warnings({
       html`<strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve only if you just
 started this yourself.`,
     // In the code flow, the request comes from the browser of whoever opened the link.
-    !sameNetwork &&
+    !approval.sameNetwork &&
       !client?.redirectTo &&
       html`<strong>Was that you?</strong> The request came from ${
         address === null ? 'an unknown address' : html`<span class="mono">${address}</span>`
       }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
 sent you this link, choose Deny: it may be a scam.`,
     !scopes && html`<strong>It asks for everything.</strong> The application could do all that you can do here.`,
-    longSession &&
-      html`<strong>This is a long session.</strong> The application would stay logged in for ${durationText(sessionSeconds)}.
+    approval.longSession &&
+      html`<strong>This is a long session.</strong> The application would stay logged in for ${durationText(approval.sessionSeconds)}.
 Approve it only if you trust the application for that long.`,
   ];
   return texts.filter(Boolean).map((text) => html`<p class="note warn">${text}</p>`);

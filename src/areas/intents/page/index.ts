@@ -51,7 +51,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
   const token =
     typeof sealed === 'string' ? await options.oauth.open(sealed, visitor?.userId, visitorAddress) : (asked ?? '');
   if (token === undefined) return showOutcome(context, 'expired', options);
-  if (typeof token === 'object' && token && 'url' in token) return showOutcome(context, 'invalid', options, token);
+  if (typeof token === 'object' && token && 'url' in token) return showOutcome(context, token, options);
   const base = options.baseUrl();
   const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?${context.querystring}`;
   const loginUrl = base + options.loginPath(here);
@@ -111,14 +111,9 @@ async function outcomeOf(
   return owner && owner !== visitor.userId ? 'notYours' : 'used';
 }
 
-async function showOutcome(
-  context: Context,
-  name: OutcomeName,
-  options: IntentPageOptions,
-  error?: ClientError,
-): Promise<void> {
+async function showOutcome(context: Context, outcome: OutcomeName | ClientError, options: IntentPageOptions) {
   const visitor = await options.visitor(context.headers);
   const visit = { user: visitor?.name ?? null, platform: '' };
-  const { status, page } = outcomePage(name, `${options.baseUrl()}/account`, visit, error);
+  const { status, page } = outcomePage(outcome, `${options.baseUrl()}/account`, visit);
   sendPage(context, status, page);
 }

@@ -85,11 +85,11 @@ application if you trust it. Annex does not know it.</p>`,
 export type OutcomeName = keyof typeof OUTCOMES;
 
 export function outcomePage(
-  name: OutcomeName,
+  outcome: OutcomeName | ClientError,
   accountUrl: string,
   visit: Visit,
-  error?: ClientError,
 ): { readonly status: number; readonly page: Page } {
+  const [name, error] = typeof outcome === 'string' ? [outcome] : ['invalid' as const, outcome];
   const { status, title, text, badge, account }: Outcome = OUTCOMES[name];
   const [color, label] = badge;
   const page = createPage({

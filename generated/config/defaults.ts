@@ -81,6 +81,7 @@ export const DEFAULTS: Settings = {
   },
   oauth: {
     accessTokenSeconds: 3600,
+    refreshReuseSeconds: 10,
     sessionSeconds: 7776000,
     codeMs: 60000,
     pollSeconds: 5,

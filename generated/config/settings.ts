@@ -333,6 +333,10 @@ export interface Settings {
      */
     accessTokenSeconds: number;
     /**
+     * Seconds after a refresh in which the replaced refresh token, and the new one, return the same tokens again. It protects clients that refresh twice at once, or lose a response. Later, a replaced refresh token ends the session. 0: a refresh token works once.
+     */
+    refreshReuseSeconds: number;
+    /**
      * Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.
      */
     sessionSeconds: number;

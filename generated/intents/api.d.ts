@@ -169,13 +169,16 @@ export interface paths {
         };
         /**
          * Start the authorization code flow
-         * @description Send the user's browser here. It is redirected to the approval page. When the user has decided, the browser returns
-         *     to `redirect_uri` with `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60
-         *     seconds.
+         * @description Send the user's browser here. It is redirected to the approval page, whose address contains the request: nothing is
+         *     stored until the user has logged in there. When the user has decided, the browser returns to `redirect_uri` with
+         *     `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60 seconds.
+         *
+         *     This must be a navigation of the browser. A page cannot load this address as an image, in a frame or by a script.
          *
          *     The redirect URI must be one of the client's, compared character by character. Only the port of a redirect URI on
          *     `127.0.0.1`, `[::1]` or `localhost` may differ (RFC 8252). If the client or the redirect URI is invalid, the browser
-         *     is not redirected and gets 400. Any other error is returned to the redirect URI.
+         *     is not redirected and gets 400. Any other error is returned to the redirect URI if a user has approved the client
+         *     before. Otherwise a page shows the error, with a link to the redirect URI.
          *
          *     A metadata document (`client_id` is an HTTPS URL) is fetched from public addresses only, without redirects, within
          *     5 seconds and up to 16 KiB, and is kept for 10 minutes.
@@ -302,7 +305,11 @@ export interface paths {
          *     A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
          *     code or refresh token that is used again ends the session, because it may have been stolen.
          *
-         *     The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+         *     Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
+         *     (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
+         *
+         *     The PKCE verifier and the client must be those of the authorization request, and the redirect URI too if you send it
+         *     (OAuth 2.1 does not require it). You can send the `client_id` by HTTP Basic with an empty password.
          */
         post: operations["createToken"];
         delete?: never;
@@ -477,7 +484,7 @@ export interface components {
              * @description The error code.
              * @enum {string}
              */
-            error: "invalid_request" | "invalid_client" | "invalid_grant" | "invalid_scope" | "invalid_target" | "invalid_redirect_uri" | "invalid_client_metadata" | "unsupported_grant_type" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token";
+            error: "invalid_request" | "invalid_client" | "invalid_grant" | "invalid_scope" | "invalid_target" | "invalid_redirect_uri" | "invalid_client_metadata" | "unsupported_grant_type" | "unsupported_response_type" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token";
             /** @description Explanation for developers. */
             error_description?: string;
         };
@@ -580,6 +587,8 @@ export interface components {
              */
             event: "timeout";
         };
+        /** @description Always empty. */
+        TokenEnded: Record<string, unknown>;
         TokenInfo: {
             /** @description Whether the token is valid and its user belongs to the owner of the key. */
             active: boolean;
@@ -611,7 +620,7 @@ export interface components {
             access_token: string;
             /** @description Seconds until the access token expires. */
             expires_in: number;
-            /** @description Works once, for the next refresh. */
+            /** @description For the next refresh, which replaces it. */
             refresh_token: string;
             /** @description What the token allows; absent if it allows everything. */
             scope?: string;
@@ -789,6 +798,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Sent by MCP clients, also from pages of other origins. Ignored.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
          * @description The intent's token. A token that was never issued returns 404, whatever it looks like.
          * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
          */
@@ -809,7 +823,13 @@ export interface operations {
     getOauthMetadata: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1155,12 +1175,17 @@ export interface operations {
                  */
                 resource?: components["schemas"]["Resource"];
                 /**
+                 * @description Must be `query` if present.
+                 * @example query
+                 */
+                response_mode?: string;
+                /**
                  * @description Must be `code`.
                  * @example code
                  */
                 response_type?: string;
                 /**
-                 * @description What the application may do, separated by spaces. Everything if absent.
+                 * @description What the application may do, separated by spaces. Everything if absent. `openid` and `offline_access` are ignored.
                  * @example workspace:read
                  */
                 scope?: components["schemas"]["OauthScope"];
@@ -1170,18 +1195,24 @@ export interface operations {
                  */
                 state?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be `document` if present.
+                 * @example document
+                 */
+                "Sec-Fetch-Dest"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description To the approval page, or back to the redirect URI with an error. */
+            /** @description To the approval page, or with an error back to the redirect URI of a client that a user has approved. */
             303: {
                 headers: {
                     /**
                      * @description Where the browser continues.
-                     * @example http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                     * @example http://127.0.0.1:8790/auth/approve?request=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                      */
                     Location: string;
                     [name: string]: unknown;
@@ -1190,6 +1221,15 @@ export interface operations {
             };
             /** @description The request is invalid, and the browser cannot be sent back to the application. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The browser does not open this address as a page. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1322,7 +1362,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["TokenEnded"];
+                };
             };
             /** @description The token was issued to another client, or the request is invalid. */
             400: {

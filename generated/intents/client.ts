@@ -154,18 +154,21 @@ export interface IntentsClient {
   /**
    * Start the authorization code flow.
    *
-   * Send the user's browser here. It is redirected to the approval page. When the user has decided, the browser returns
-   * to `redirect_uri` with `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60
-   * seconds.
+   * Send the user's browser here. It is redirected to the approval page, whose address contains the request: nothing is
+   * stored until the user has logged in there. When the user has decided, the browser returns to `redirect_uri` with
+   * `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60 seconds.
+   *
+   * This must be a navigation of the browser. A page cannot load this address as an image, in a frame or by a script.
    *
    * The redirect URI must be one of the client's, compared character by character. Only the port of a redirect URI on
    * `127.0.0.1`, `[::1]` or `localhost` may differ (RFC 8252). If the client or the redirect URI is invalid, the browser
-   * is not redirected and gets 400. Any other error is returned to the redirect URI.
+   * is not redirected and gets 400. Any other error is returned to the redirect URI if a user has approved the client
+   * before. Otherwise a page shows the error, with a link to the redirect URI.
    *
    * A metadata document (`client_id` is an HTTPS URL) is fetched from public addresses only, without redirects, within
    * 5 seconds and up to 16 KiB, and is kept for 10 minutes.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-oauth-client` (400), `wrong-redirect-uri` (400), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-oauth-client` (400), `wrong-redirect-uri` (400), `cross-site-request` (403), `too-many-intents` (429), `too-many-clients` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await intents.startAuthorization({
@@ -173,6 +176,7 @@ export interface IntentsClient {
    *     client_id: 'https://assistant.example/oauth/client.json',
    *     redirect_uri: 'http://127.0.0.1:52011/callback',
    *     response_type: 'code',
+   *     response_mode: 'query',
    *     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
    *     code_challenge_method: 'S256',
    *     state: 'af0ifjsldkj',
@@ -207,7 +211,11 @@ export interface IntentsClient {
    * A code works once. A refresh token works once, too: every refresh returns a new one and replaces the access token. A
    * code or refresh token that is used again ends the session, because it may have been stolen.
    *
-   * The PKCE verifier, the client and the redirect URI must be those of the authorization request.
+   * Clients that refresh several times at once, or lose a response, keep their session: for 10 seconds after a refresh
+   * (setting `oauth.refreshReuseSeconds`), the replaced refresh token and the new one return the same tokens again.
+   *
+   * The PKCE verifier and the client must be those of the authorization request, and the redirect URI too if you send it
+   * (OAuth 2.1 does not require it). You can send the `client_id` by HTTP Basic with an empty password.
    *
    * @throws Problem: `bad-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -230,7 +238,7 @@ export interface IntentsClient {
    * @throws Problem: `bad-request` (400), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * await intents.endToken({
+   * const result = await intents.endToken({
    *   body: { media: 'application/x-www-form-urlencoded', content: { token: 'tok_Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM', client_id: 'layout-assistant' } },
    * });
    */

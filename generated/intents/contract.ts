@@ -61,7 +61,7 @@ export interface Intents {
     security: 'sessionToken';
   };
   getOauthMetadata: {
-    request: {};
+    request: { header?: NonNullable<operations['getOauthMetadata']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['OauthMetadata'] } };
     headers: {};
@@ -78,11 +78,12 @@ export interface Intents {
     security: 'none';
   };
   startAuthorization: {
-    request: { query: NonNullable<operations['startAuthorization']['parameters']['query']> };
+    request: { query: NonNullable<operations['startAuthorization']['parameters']['query']>; header?: NonNullable<operations['startAuthorization']['parameters']['header']> };
+    reads: 'Sec-Fetch-Dest';
     defaults: { query: never; header: never; body: never };
     answers: { 303: {} };
     headers: { 303: { Location: string } };
-    problems: 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'too-many-clients' | 'too-many-intents' | 'unavailable' | 'unknown-oauth-client' | 'wrong-redirect-uri';
     security: 'none';
   };
   startDeviceAuthorization: {
@@ -106,7 +107,7 @@ export interface Intents {
   endToken: {
     request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['EndToken'] } };
     defaults: { query: never; header: never; body: never };
-    answers: { 200: {} };
+    answers: { 200: { 'application/json': Schemas['TokenEnded'] } };
     headers: {};
     problems: 'bad-request' | 'body-too-large' | 'internal-error' | 'unavailable' | 'unsupported-media-type';
     errors: { 400: { 'application/json': Schemas['OauthError'] } };

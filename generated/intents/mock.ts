@@ -119,10 +119,11 @@ export const examples: Examples<Intents> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   startAuthorization: [
-    { status: 303, headers: { Location: 'http://127.0.0.1:8790/auth/approve?token=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } },
+    { status: 303, headers: { Location: 'http://127.0.0.1:8790/auth/approve?request=sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/query/client_id', detail: 'is required' }] } },
     { status: 400, media: 'application/problem+json', name: 'unknown-oauth-client', value: { type: '/problems/unknown-oauth-client', title: 'The application is not known', status: 400, detail: 'The metadata document could not be fetched. The address is not public.' } },
     { status: 400, media: 'application/problem+json', name: 'wrong-redirect-uri', value: { type: '/problems/wrong-redirect-uri', title: 'The application has not registered this redirect URI', status: 400 } },
+    { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403, detail: 'Open this address in the browser.' } },
     { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-intents', value: { type: '/problems/too-many-intents', title: 'Too many pending intents', status: 429, detail: 'This address or caller has 256 pending intents. Try again later.' } },
     { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-clients', value: { type: '/problems/too-many-clients', title: 'Too many new applications from this address', status: 429 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
@@ -155,7 +156,7 @@ export const examples: Examples<Intents> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   endToken: [
-    { status: 200 },
+    { status: 200, media: 'application/json', name: 'ended', value: {} },
     { status: 400, media: 'application/json', name: 'invalid-grant', value: { error: 'invalid_grant', error_description: 'The token was issued to another client.' } },
     { status: 400, media: 'application/json', value: { error: 'invalid_request', error_description: 'string' }, dynamic: true },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The request body is too large', status: 413, detail: 'Send at most 1048576 bytes.' } },

@@ -425,7 +425,13 @@ export const operations = {
     parameters: {
       path: [],
       query: [],
-      header: [],
+      header: [
+        {
+          name: 'MCP-Protocol-Version',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: null,
     answers: {
@@ -520,7 +526,7 @@ export const operations = {
   startAuthorization: {
     method: 'GET',
     path: '/oauth/authorize',
-    effects: true,
+    effects: false,
     cors: false,
     exposes: ['Location', 'Retry-After'],
     security: [],
@@ -539,6 +545,11 @@ export const operations = {
         },
         {
           name: 'response_type',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'response_mode',
           required: false,
           kind: 'string',
         },
@@ -568,7 +579,13 @@ export const operations = {
           kind: 'string',
         },
       ],
-      header: [],
+      header: [
+        {
+          name: 'Sec-Fetch-Dest',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: null,
     answers: {
@@ -585,6 +602,10 @@ export const operations = {
       },
       'wrong-redirect-uri': {
         status: 400,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
         html: false,
       },
       'too-many-intents': {
@@ -776,7 +797,7 @@ export const operations = {
       maxBytes: 16384,
     },
     answers: {
-      200: [],
+      200: ['application/json'],
     },
     problems: {
       'bad-request': {

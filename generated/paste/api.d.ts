@@ -658,6 +658,11 @@ export interface components {
          */
         Host: string;
         /**
+         * @description Sent by MCP clients, also from pages of other origins. Ignored.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
          * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
          * @example http://127.0.0.1:8797
          */
@@ -704,6 +709,11 @@ export interface operations {
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
             };
             path?: never;
             cookie?: never;
@@ -725,6 +735,11 @@ export interface operations {
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
+                /**
+                 * @description Sent by MCP clients, also from pages of other origins. Ignored.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
             };
             path?: never;
             cookie?: never;

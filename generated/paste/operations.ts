@@ -1141,6 +1141,11 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'MCP-Protocol-Version',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -1175,6 +1180,11 @@ export const operations = {
       header: [
         {
           name: 'Host',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'MCP-Protocol-Version',
           required: false,
           kind: 'string',
         },

@@ -2613,16 +2613,29 @@ const err1 = {instancePath:instancePath+"/header/Host",keyword:"type",params:{ty
 (vErrors ??= []).push(err1); errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0["MCP-Protocol-Version"] !== undefined){
+let data2 = data0["MCP-Protocol-Version"];
+if(typeof data2 === "string"){
+if(func4(data2) > 50){
+const err2 = {instancePath:instancePath+"/header/MCP-Protocol-Version",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 (vErrors ??= []).push(err2); errors++;
 }
 }
+else {
+const err3 = {instancePath:instancePath+"/header/MCP-Protocol-Version",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+const err4 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
 }
 validate65.errors = vErrors;
 return errors === 0;
@@ -2663,16 +2676,29 @@ const err1 = {instancePath:instancePath+"/header/Host",keyword:"type",params:{ty
 (vErrors ??= []).push(err1); errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0["MCP-Protocol-Version"] !== undefined){
+let data2 = data0["MCP-Protocol-Version"];
+if(typeof data2 === "string"){
+if(func4(data2) > 50){
+const err2 = {instancePath:instancePath+"/header/MCP-Protocol-Version",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 (vErrors ??= []).push(err2); errors++;
 }
 }
+else {
+const err3 = {instancePath:instancePath+"/header/MCP-Protocol-Version",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+const err4 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
 }
 validate68.errors = vErrors;
 return errors === 0;

@@ -7,12 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { ATTACKS, callMcp, type Targets, underAttack } from './hostile/attacks.ts';
 import { comparePipelining } from './hostile/pipelining.ts';
-import { exchange, POLITE, p95, politeTimes } from './hostile/polite-client.ts';
+import { exchange, FORWARDED, POLITE, p95, politeTimes } from './hostile/polite-client.ts';
 import type { SoakOptions } from './options.ts';
 import { type Servers, startServers } from './servers.ts';
 
-/** The polite client cancels more intents than a real program would. All other settings are the defaults. */
+/** The polite client cancels more intents than a real program would, and forwards an address that is not of this machine. */
 const POLITE_INTENTS = { maxEndedPerAddress: 100_000, maxPending: 200_000 };
+const SETTINGS = { intents: POLITE_INTENTS, trustedProxies: [POLITE] };
 
 /** A p95 below this counts as this. */
 const MIN_QUIET_MS = 5;
@@ -50,7 +51,7 @@ export async function soakHostile(
   { attackMs, registrations, slower, pipelining, growth, restMs }: HostileSizes,
   log: (line: string) => void,
 ): Promise<string[]> {
-  const servers = await startServers({ intents: POLITE_INTENTS });
+  const servers = await startServers(SETTINGS);
   const missed: string[] = [];
   try {
     const targets = targetsOf(servers);
@@ -111,7 +112,7 @@ interface Registration {
 
 async function register({ gateway, gatewaySocket }: Targets): Promise<Registration> {
   const state = randomUUID();
-  const socket = new WebSocket(gatewaySocket, { localAddress: POLITE });
+  const socket = new WebSocket(gatewaySocket, { localAddress: POLITE, headers: FORWARDED });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'register', state, provider: 'Acme' }));
   await once(socket, 'message');

@@ -22,5 +22,14 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   return text.toString('utf8');
 }
 
+/** Null if the text was not sealed with this secret. */
+export function unsealJson<T>(secret: string, purpose: string, sealed: string): T | null {
+  try {
+    return JSON.parse(unseal(secret, purpose, sealed));
+  } catch {
+    return null;
+  }
+}
+
 const deriveKey = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));

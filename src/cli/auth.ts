@@ -8,7 +8,7 @@ import { printJson, timeText } from './print.ts';
 import { SessionFile } from './session-file.ts';
 
 export async function login(given: Arguments): Promise<void> {
-  const appName = textOf(given, 'name') ?? 'annex on the command line';
+  const appName = textOf(given, 'name') ?? 'Command line';
   const maxAge = numberOf(given, 'max-age');
   const { qr = process.stdout.isTTY } = given.options;
   const baseUrl = platformUrl(given);

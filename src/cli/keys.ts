@@ -1,5 +1,6 @@
 // annex keys: API keys for programs. Works while a server is running.
 import type { Scope } from '../../generated/scopes.ts';
+import { checkOwner, IdentityError } from '../areas/identity/names.ts';
 import { readScopes } from '../base/scopes.ts';
 import { type Arguments, printable, textOf, UsageError } from './arguments.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
@@ -11,9 +12,16 @@ export async function createKey(given: Arguments): Promise<void> {
   const lifetimeMs = expires === undefined ? undefined : parseLifetime(expires);
   const requested = given.lists['scope'] as Scope[] | undefined; // the option accepts nothing else
   const scopes = requested && [...new Set(requested)];
-  const created = await withIdentity(given, (identity) =>
-    identity.keys.create(textOf(given, 'owner') ?? '', textOf(given, 'name') ?? null, { scopes, lifetimeMs }),
-  );
+  const owner = textOf(given, 'owner') ?? '';
+  const created = await withIdentity(given, async ({ users, keys }) => {
+    if (!(await users.list()).some(({ owners }) => owners.includes(checkOwner(owner)))) {
+      throw new IdentityError(
+        'bad-owner',
+        `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`,
+      );
+    }
+    return keys.create(owner, textOf(given, 'name') ?? null, { scopes, lifetimeMs });
+  });
   console.log(created.key);
   console.error(`API key of ${created.owner}, id ${created.id}. Save it now. It will not be shown again.`);
 }

@@ -103,6 +103,8 @@ export type Request<Op extends Operation, Callers = AnyCallers> = {
   readonly address: string;
   /** The Origin header; only browsers send it. */
   readonly origin?: string | undefined;
+  /** The Authorization header, for operations whose callers are checked by the handler. */
+  readonly authorization?: string | undefined;
   /** Aborted when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
 };

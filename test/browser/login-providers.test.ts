@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CLIENT_SECRET, providerSettings } from '../areas/identity/fake-provider.ts';
+import { OauthClientUnderTest, REDIRECT } from '../areas/intents/oauth-client.ts';
 import { type PlatformSettings, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { agreeAt, createOidcProvider, type OidcProvider } from './oidc-provider.ts';
@@ -63,7 +64,7 @@ describe('a login with a provider in a browser', () => {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  it('creates an account at the first login, and leaves no code in the address or the history', async () => {
+  it('creates an account at the first login, leaves no code in the address, and leads back to a long request', async () => {
     await open();
     await logIn('Acme');
     await seeAccount();
@@ -72,8 +73,10 @@ describe('a login with a provider in a browser', () => {
     expect(user).toMatchObject({ name: 'ada', owners: [] });
     expect(await page.evaluate(() => localStorage.getItem('annex-proof'))).toMatch(/^[\w-]{43}$/);
     await restart();
-    await logIn('Acme');
-    await seeAccount();
+    const application = await OauthClientUnderTest.register(platform, REDIRECT, 'Long Assistant');
+    await page.goto(application.authorizationUrl({ state: 's'.repeat(2_000) })); // too long for the state at the provider
+    await press('Continue with Acme');
+    await page.getByRole('heading', { name: '“Long Assistant” wants to access your account' }).waitFor();
     expect(await platform.identity.users.list()).toHaveLength(1);
   });
 

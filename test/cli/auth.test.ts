@@ -33,9 +33,7 @@ describe('annex auth', () => {
     expect(stdout).toContain(`${APPROVE}${code.slice(0, 4)} ${code.slice(4)}\n`);
     expect(stdout).toMatch(/[█▀▄ ]{20,}\n[█▀▄ ]{20,}/);
     expect(stdout).toContain(`Logged in at ${platform.url} as ada (owners: demo).`);
-    expect(stdout).toContain(
-      'Session “annex on the command line”, from 2026-11-15 12:00 UTC until 2026-11-15 13:00 UTC.',
-    );
+    expect(stdout).toContain('Session “Command line”, from 2026-11-15 12:00 UTC until 2026-11-15 13:00 UTC.');
     const status = await annex.run(['auth', 'status', '--json'], env(platform));
     expect(JSON.parse(status.stdout)).toMatchObject({ kind: 'Application', base_url: platform.url });
     const ended = await annex.run(['auth', 'logout'], env(platform));

@@ -10,6 +10,7 @@ describe('annex keys, next to a running server', () => {
 
   it('prints a key once, alone on its line, and revokes it with effect from the next request', async () => {
     const server = await start();
+    await server.identity.users.ensure('ada', ['demo']);
     const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
     expect(created.code).toBe(0);
     expect(created.out).toMatch(/^ak_[\w-]{43}\n$/);
@@ -29,8 +30,16 @@ describe('annex keys, next to a running server', () => {
     expect(await annex(server, 'keys', ['revoke', entry?.id ?? ''])).toMatchObject({ code: 1, out: '' });
   });
 
+  it('refuses an owner that no user belongs to, and says how to add one', async () => {
+    const server = await start();
+    const { code, out, err } = await annex(server, 'keys', ['create', '--owner', 'dmeo']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe("annex: no user belongs to 'dmeo'. Run 'annex users add NAME --owner dmeo' first\n");
+  });
+
   it('creates a key with scopes, an expiry and a name, and lists them', async () => {
     const server = await start();
+    await server.identity.users.ensure('ada', ['demo']);
     const limits = ['--scope', 'workspace:read', '--scope', 'paste:read', '--scope=paste:read', '--expires', '90d'];
     const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'ci', ...limits]);
     expect(created.code).toBe(0);

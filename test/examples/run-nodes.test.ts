@@ -67,11 +67,11 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     const backup = engine === 'SQLite' ? 'annex.backup' : 'annex.dump';
     expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
     await platform.stop();
-    for (const owner of ['late', 'later']) {
-      await annex.run(['keys', 'create', '--owner', owner], data);
+    for (const name of ['late', 'later']) {
+      await annex.run(['keys', 'create', '--owner', 'demo', '--name', name], data);
       await script('restore.sh', data);
       const { stdout } = await annex.run(['keys', 'list', '--json'], data);
-      expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']);
+      expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']); // the demo key
     }
   });
 
@@ -101,13 +101,13 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
   it('leaves the database unchanged if a restore fails', async () => {
     const url = await server.createDatabase();
     const data = { ANNEX_DATA_DIR: join(folder, 'broken'), ANNEX_DATABASE_URL: url };
-    await annex.run(['keys', 'create', '--owner', 'kept'], data);
+    await (await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key')).stop();
     const cwd = mkdtempSync(join(folder, 'broken-'));
     await script('backup.sh', data, cwd);
     const dump = readFileSync(join(cwd, 'annex.dump'));
     writeFileSync(join(cwd, 'annex.dump'), dump.subarray(0, dump.length - 200));
     await expect(script('restore.sh', data, cwd)).rejects.toThrow();
-    expect((await annex.run(['keys', 'list', '--json'], data)).stdout).toContain('kept');
+    expect((await annex.run(['keys', 'list', '--json'], data)).stdout).toContain('demo');
   });
 
   describe('installed by install.sh', () => {

@@ -48,13 +48,20 @@ describe('event streams of one address', () => {
 
 describe('connections', () => {
   it('are limited per address with 429, and in total by closing without a response', async () => {
-    const connections = new Connections({ maxConnections: 4, maxConnectionsPerAddress: 2 });
+    const connections = new Connections({
+      maxConnections: 4,
+      maxConnectionsPerAddress: 2,
+      isShared: (address) => address === '127.0.0.2',
+    });
     const { port } = await running.platform({ listen: { connections } });
     const [one] = [await openSlowConnection(port), await openSlowConnection(port)];
     const third = await openSlowConnection(port);
     const [response] = (await once(third, 'data')) as [Buffer];
     expect(String(response)).toContain('HTTP/1.1 429 too-many-sockets');
     await once(third.resume(), 'close');
+    const sameMachine = await openSlowConnection(port, '127.9.9.9');
+    expect(String(await once(sameMachine, 'data'))).toContain('HTTP/1.1 429 too-many-sockets');
+    await once(sameMachine.resume(), 'close');
     await openSlowConnection(port, '127.0.0.2');
     await openSlowConnection(port, '127.0.0.2');
     const fifth = await openSlowConnection(port, '127.0.0.3');
@@ -112,6 +119,7 @@ describe('connections', () => {
     const command = ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath, COMMAND, 'viewer'];
     const settings = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_OCR_ENABLED: 'false', ANNEX_LIMITS_CLOSE_GRACE_MS: '200' };
     const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ANNEX_LOG_LEVEL: 'error', ...settings };
+    Object.assign(env, { ANNEX_TRUSTED_PROXIES: '127.0.0.2' }); // does not count for the limit of this machine
     const viewer = spawn('sh', command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     running.onClose(async () => {
       viewer.kill('SIGKILL');

@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Targets } from './attacks.ts';
 
+/** A trusted proxy, because all addresses of this machine count as one. */
 export const POLITE = '127.0.0.2';
+export const FORWARDED = { 'X-Forwarded-For': '192.0.2.1' };
 
 /** Sends requests for `ms` milliseconds; resolves with the time of each response. Rejects on an unexpected status. */
 export async function politeTimes({ platform, gateway, viewer, proxy }: Targets, ms: number): Promise<number[]> {
@@ -28,11 +30,15 @@ export async function politeTimes({ platform, gateway, viewer, proxy }: Targets,
 
 export function exchange(method: string, url: string): Promise<[status: number, body: string]> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, localAddress: POLITE, agent: false, timeout: 30_000 }, async (answer) => {
-      let body = '';
-      for await (const chunk of answer.setEncoding('utf8')) body += chunk as string;
-      resolve([answer.statusCode ?? 0, body]);
-    });
+    const sent = request(
+      url,
+      { method, headers: FORWARDED, localAddress: POLITE, agent: false, timeout: 30_000 },
+      async (answer) => {
+        let body = '';
+        for await (const chunk of answer.setEncoding('utf8')) body += chunk as string;
+        resolve([answer.statusCode ?? 0, body]);
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')));
     sent.on('error', reject).end();
   });

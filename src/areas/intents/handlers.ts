@@ -26,8 +26,7 @@ export const intentHandlers = (
   },
 
   linkIntent: async ({ path, body, caller, address }, reply) => {
-    const decider = { userId: caller.userId, address };
-    const { intent, isOauth } = await intents.decide(path.token, body.action, decider);
+    const { intent, isOauth } = await intents.decide(path.token, body.action, caller.userId, address);
     const redirect_url = isOauth ? await oauth.service.redirectOf(path.token, body.action) : undefined;
     return reply.json(200, redirect_url === undefined ? intent : { ...intent, redirect_url });
   },
@@ -35,8 +34,8 @@ export const intentHandlers = (
   watchIntent: async ({ path, header, accept, address }, reply) => {
     const caller = { address, verifier: header['Intent-Verifier'] };
     if (accept === 'text/event-stream') return reply.events(200, await intents.watch(path.token, caller));
-    const { status, retrySeconds } = await intents.poll(path.token, caller);
-    return reply.json(200, status, retrySeconds > 0 ? { 'Retry-After': retrySeconds } : {});
+    const status = await intents.poll(path.token, caller);
+    return reply.json(200, status, status.state === 'pending' ? { 'Retry-After': intents.pollSeconds } : {});
   },
 
   getSession: async ({ caller }, reply) => reply.json(200, await sessions.find(caller.sessionId)),

@@ -75,4 +75,4 @@ export async function checkPollRate(
   throw new Problem('polling-too-fast', advice, { headers: { 'Retry-After': seconds(pollMs) } });
 }
 
-const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));
+export const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));

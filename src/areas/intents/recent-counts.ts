@@ -4,6 +4,8 @@
 export interface IntentCount {
   readonly pending: number;
   readonly ended: number;
+  /** When the first ended one expires, in epoch milliseconds. */
+  readonly firstExpiry?: number;
 }
 
 interface Known {

@@ -9,6 +9,7 @@ import { presentScopes, readScopes, storeScopes } from '../../base/scopes.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
+import { cleanName } from './app-name.ts';
 import type { IntentRequest } from './intent-request.ts';
 import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
 import { problemOf, tooManyIntents } from './refusal.ts';
@@ -42,39 +43,26 @@ export interface StatusCaller {
   readonly verifier: string | undefined;
 }
 
-/** The user who approves or denies, with the network address. */
-export interface Decider {
-  readonly userId: string;
-  readonly address: string;
-}
-
-export interface PollResult {
-  readonly status: Schemas['IntentStatus'];
-  /** For Retry-After; 0 if the status is final. */
-  readonly retrySeconds: number;
-}
-
 /** Whether it comes from an OAuth client. */
 const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
 
 export class IntentService {
-  readonly #store: IntentStore;
-  readonly #watch: Database['watch'];
-  readonly #clock: Clock;
-  readonly #baseUrl: () => string;
+  readonly #dependencies: IntentDependencies;
   readonly #settings: Settings['intents'];
   readonly #addressSecret: () => MaybePromise<Buffer>;
   readonly #windows: Windows;
 
-  constructor({ store, watch, clock, baseUrl, settings, windows, addressSecret }: IntentDependencies) {
+  constructor(dependencies: IntentDependencies) {
     const randomSecret = randomBytes(32);
-    this.#store = store;
-    this.#watch = watch;
-    this.#clock = clock;
-    this.#baseUrl = baseUrl;
-    this.#settings = { ...DEFAULTS.intents, ...settings };
-    this.#addressSecret = addressSecret ?? (() => randomSecret);
-    this.#windows = windows ?? new LocalWindows(() => clock.now());
+    this.#dependencies = dependencies;
+    this.#settings = { ...DEFAULTS.intents, ...dependencies.settings };
+    this.#addressSecret = dependencies.addressSecret ?? (() => randomSecret);
+    this.#windows = dependencies.windows ?? new LocalWindows(() => dependencies.clock.now());
+  }
+
+  /** Between two polls. */
+  get pollSeconds(): number {
+    return Math.ceil(this.#settings.pollMs / 1_000);
   }
 
   /** Time for the user to decide. */
@@ -82,21 +70,24 @@ export class IntentService {
     return this.#settings.lifetimeMs;
   }
 
-  /** Intents from pages of other origins are counted separately, so that they cannot use up the limit of programs. */
-  async create(body: Schemas['CreateIntent'], { address, origin, callerId }: Requester): Promise<Schemas['Intent']> {
-    const now = this.#clock.now();
-    const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
+  /** Pages of other origins are counted apart, so that they cannot use up the limit of programs. A `token` is used once. */
+  async create(
+    body: Schemas['CreateIntent'],
+    { address, origin, callerId }: Requester,
+    token = randomToken(),
+  ): Promise<Schemas['Intent']> {
+    const now = this.#dependencies.clock.now();
+    const foreign = origin !== undefined && origin !== new URL(this.#dependencies.baseUrl()).origin;
     const requesterKey = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
     const addressKey = createHmac('sha256', await this.#addressSecret())
       .update(requesterKey)
       .digest('base64url');
-    const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
       created_at: now,
       expires_at: now + this.#settings.lifetimeMs,
       requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
-      app_name: body.app_name ?? null,
+      app_name: cleanName(body.app_name) ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,
@@ -108,13 +99,13 @@ export class IntentService {
       callerId !== null
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await this.#store.insert(intent, limits)))
-      throw tooManyIntents(await this.#store.count(addressKey, now), limits);
+    if (!(await this.#dependencies.store.insert(intent, limits)))
+      throw tooManyIntents(await this.#dependencies.store.count(addressKey, now), limits, now);
     return this.#present(token, intent, false);
   }
 
   async get(token: string, address: string): Promise<Schemas['Intent']> {
-    const now = this.#clock.now();
+    const now = this.#dependencies.clock.now();
     const intent = await this.#find(hashToken(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
@@ -125,7 +116,7 @@ export class IntentService {
 
   /** For the approval page. Also describes an intent that has ended. */
   async describe(token: string, address: string): Promise<IntentRequest> {
-    const now = this.#clock.now();
+    const now = this.#dependencies.clock.now();
     const intent = await this.#find(hashToken(token), address, now);
     const { app_name, created_at, expires_at, session_id, denied_at } = intent;
     const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
@@ -144,12 +135,14 @@ export class IntentService {
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider) {
-    const now = this.#clock.now();
+  async decide(token: string, action: 'approve' | 'deny', userId: string, address: string) {
+    const now = this.#dependencies.clock.now();
     const tokenHash = hashToken(token);
     const intent = await this.#find(tokenHash, address, now);
     const outcome =
-      action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
+      action === 'approve'
+        ? await this.#link(token, intent, userId, now)
+        : await this.#dependencies.store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
       throw problemOf(outcome);
     return { isOauth: isOauth(intent), intent: this.#present(token, intent, action === 'approve') };
@@ -157,33 +150,31 @@ export class IntentService {
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
   async end(token: string, address: string): Promise<void> {
-    const now = this.#clock.now();
+    const now = this.#dependencies.clock.now();
     const tokenHash = hashToken(token);
     const intent = await this.#find(tokenHash, address, now);
-    const outcome = await this.#store.deny(tokenHash, now);
+    const outcome = await this.#dependencies.store.deny(tokenHash, now);
     if (outcome !== 'denied' || intent.denied_at !== null) throw problemOf(outcome);
   }
 
   /** Deletes expired intents. Call this periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
-    await this.#store.sweep(this.#clock.now(), this.#settings.retentionMs, stop);
+    await this.#dependencies.store.sweep(this.#dependencies.clock.now(), this.#settings.retentionMs, stop);
     await this.#windows.sweep(this.#settings.unknownTokensMs);
   }
 
   /** Polls that are too fast fail while the intent is pending. The token can always be fetched. */
-  async poll(token: string, caller: StatusCaller): Promise<PollResult> {
+  async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
     const outcome = await this.#consume(token, caller);
-    if (outcome !== 'pending') {
-      return { status: { state: 'authenticated', session_token: outcome }, retrySeconds: 0 };
-    }
+    if (outcome !== 'pending') return { state: 'authenticated', session_token: outcome };
     await checkPollRate(this.#windows, callerKey(token, addressGroup(caller.address)), this.#settings);
-    return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#settings.pollMs / 1_000) };
+    return { state: 'pending' };
   }
 
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     const tokenHash = hashToken(token);
-    const intent = await this.#find(tokenHash, caller.address, this.#clock.now());
+    const intent = await this.#find(tokenHash, caller.address, this.#dependencies.clock.now());
     await this.#consume(token, caller, intent);
     return (push, end) => {
       let open = true;
@@ -197,8 +188,8 @@ export class IntentService {
       const fail = (error: unknown): void => {
         if (!isDatabaseUnavailable(error)) end(); // else it checks again when the database is available
       };
-      const unwatch = this.#watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
-      const cancel = this.#clock.at(intent.expires_at, check);
+      const unwatch = this.#dependencies.watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
+      const cancel = this.#dependencies.clock.at(intent.expires_at, check);
       return () => {
         open = false;
         unwatch();
@@ -221,13 +212,13 @@ export class IntentService {
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
   async #consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
     const tokenHash = hashToken(token);
-    const now = this.#clock.now();
+    const now = this.#dependencies.clock.now();
     const intent = known ?? (await this.#find(tokenHash, address, now));
     if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
-    const outcome = await this.#store.consume({ tokenHash, consumer, now }, intent);
+    const outcome = await this.#dependencies.store.consume({ tokenHash, consumer, now }, intent);
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw problemOf(outcome);
     return unsealToken(token, outcome.sealedToken);
@@ -235,7 +226,7 @@ export class IntentService {
 
   /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
   async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
-    const intent = await this.#store.find(tokenHash);
+    const intent = await this.#dependencies.store.find(tokenHash);
     if (!intent || (intent.session_id === null && intent.expires_at + this.#settings.retentionMs <= now)) {
       throw await unknownTokenProblem(this.#windows, address, this.#settings);
     }
@@ -251,7 +242,7 @@ export class IntentService {
     const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
     // The session of an OAuth client is extended when the client gets its first token.
     const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
-    return this.#store.link({
+    return this.#dependencies.store.link({
       tokenHash: intent.token_hash,
       session: {
         id: randomUUID(),
@@ -272,7 +263,7 @@ export class IntentService {
     intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age' | 'scopes'>,
     completed: boolean,
   ): Schemas['Intent'] {
-    const base = this.#baseUrl();
+    const base = this.#dependencies.baseUrl();
     return {
       token,
       created_at: new Date(intent.created_at).toISOString(),

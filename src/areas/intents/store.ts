@@ -193,11 +193,11 @@ export class IntentStore {
 
   /** Counts the intents of one requester, or all with null, that are not linked and not expired. */
   async count(addressKey: string | null, now: number): Promise<IntentCount> {
-    const text = `select count(*) as n, count(denied_at) as ended from intents
+    const text = `select count(*) as n, count(denied_at) as ended, min(case when denied_at is null then null else expires_at end) as first from intents
       where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
     const [row] = await this.#database.read({ text, values: [now, addressKey] });
     const ended = Number(row?.['ended']);
-    return { pending: Number(row?.['n']) - ended, ended };
+    return { pending: Number(row?.['n']) - ended, ended, firstExpiry: Number(row?.['first']) };
   }
 
   /**

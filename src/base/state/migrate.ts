@@ -14,6 +14,7 @@ import { loginProviders } from './migrations/0011-login-providers.ts';
 import { scopes } from './migrations/0012-scopes.ts';
 import { oauth } from './migrations/0013-oauth.ts';
 import { loginEvents } from './migrations/0014-login-events.ts';
+import { oauthClients } from './migrations/0015-oauth-clients.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scopes,
   oauth,
   loginEvents,
+  oauthClients,
 ];
 
 /** Long enough to wait for another node that is migrating. */

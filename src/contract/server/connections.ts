@@ -37,9 +37,10 @@ export class Connections {
   admit(socket: Socket): boolean {
     const { maxConnections, maxConnectionsPerAddress, isShared } = this.#limits;
     const address = plainAddress(socket.remoteAddress ?? '');
-    const group = addressGroup(address);
+    const isProxy = isShared?.(address) ?? false;
+    const group = isProxy ? address : addressGroup(address);
     const ofAddress = (this.#byAddress.get(group) ?? 0) + 1;
-    const excess = isShared?.(address) ? 0 : ofAddress - maxConnectionsPerAddress;
+    const excess = isProxy ? 0 : ofAddress - maxConnectionsPerAddress;
     if (this.#open >= maxConnections || excess > Math.max(1, Math.min(MAX_REFUSED, maxConnections / REFUSED_SHARE))) {
       socket.destroy();
       return false;

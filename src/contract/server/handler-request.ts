@@ -39,6 +39,10 @@ export class HandlerRequest {
     return this.#response.req.headers.origin;
   }
 
+  get authorization(): string | undefined {
+    return this.#response.req.headers.authorization;
+  }
+
   get signal(): AbortSignal {
     if (!this.#signal) {
       const gone = new AbortController();

@@ -74,6 +74,33 @@ describe('the approval page', () => {
     );
   });
 
+  it('warns of a name that equals or imitates the name of the product', async () => {
+    const platform = await running.platform();
+    const headers = await platform.login();
+    const pageOf = async (app_name: string) => read(await createIntent(platform, { app_name }), headers);
+    for (const name of [
+      'Annex',
+      'annex security',
+      'A n n e x',
+      '\u0410nnex',
+      '\u0410\u043f\u043f\u0435\u0445',
+      'Ａnnéx',
+      'Ann3x',
+    ]) {
+      expect(await pageOf(name)).toContain('This is not Annex.');
+    }
+    expect(await pageOf('Layout Assistant')).not.toContain('This is not Annex.');
+    expect(await pageOf('A\u200bnnex')).toContain('“Annex” wants to access your account');
+  });
+
+  it('warns of a request for everything, which is one without scopes', async () => {
+    const platform = await running.platform();
+    const headers = await platform.login();
+    expect(await read(await createIntent(platform, {}), headers)).toContain('It asks for everything.');
+    const limited = await createIntent(platform, { scopes: ['workspace:read'] });
+    expect(await read(limited, headers)).not.toContain('It asks for everything.');
+  });
+
   it('treats the addresses of one IPv6 /64 as one network', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform, {}, from('2001:db8:0:1::1'));

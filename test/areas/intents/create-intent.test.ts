@@ -191,6 +191,12 @@ describe('createIntent: limits', () => {
     expect((await post(platform.url, '203.0.113.8')).status).toBe(201);
   });
 
+  it('counts all addresses of this machine as one', async () => {
+    const platform = await running.platform({ ...behindProxy, intents: { maxPendingPerAddress: 1 } });
+    expect((await post(platform.url, '127.0.0.3')).status).toBe(201);
+    expect((await post(platform.url, '127.200.1.2')).status).toBe(429);
+  });
+
   it('counts an IPv6 address by its /64', async () => {
     const platform = await running.platform({ ...behindProxy, intents: { maxPendingPerAddress: 1 } });
     expect((await post(platform.url, '2001:db8:0:1::1')).status).toBe(201);

@@ -72,4 +72,15 @@ describe('createOauthClient', () => {
     expect(client['client_name']).toBe(`evil${'🙂'.repeat(96)}`);
     expect(await jsonOf(register(platform, { client_name: '\u0007' }))).not.toHaveProperty('client_name');
   });
+
+  it.each([
+    ['invisible characters', 'Lay\u200bout\u00ad \u3164Assis\ufefftant\u{e0041}', 'Layout Assistant'],
+    ['wide and styled letters', 'Ｌａｙｏｕｔ \u{1d400}ssistant', 'Layout Assistant'],
+    ['other spaces', 'Layout\u00a0\u2003Assistant\u2800', 'Layout Assistant'],
+    ['letters of two alphabets in a word', 'L\u0430y\u043eut \u0410ssistant', 'Layout Assistant'],
+    ['another alphabet', 'Помощник', 'Помощник'],
+    ['stacked marks', `A${'\u0301'.repeat(20)}`, 'Á\u0301\u0301'],
+  ])('cleans a name with %s', async (_, client_name, expected) => {
+    expect((await jsonOf(register(await running.platform(), { client_name })))['client_name']).toBe(expected);
+  });
 });

@@ -27,13 +27,18 @@ describe('endIntent', () => {
     };
     const first = await createIntent(platform);
     await linkIntent(platform, first.token, await platform.login(), { action: 'deny' });
+    platform.clock.advance(100_000);
     expect([await createAndCancel(), await createAndCancel()]).toEqual([204, 204]);
     const refused = await fetch(`${platform.url}/auth/intents`, { method: 'POST' });
-    expect(refused.headers.get('retry-after')).toBe('60');
-    expect(await problemOf(refused)).toMatchObject({ status: 429, name: 'too-many-intents' });
+    expect(refused.headers.get('retry-after')).toBe('800');
+    expect(await problemOf(refused)).toMatchObject({
+      status: 429,
+      name: 'too-many-intents',
+      detail: 'This address or caller has cancelled 3 intents. Try again later.',
+    });
     const [row] = await platform.database.read({ text: 'select count(*) as n from intents', values: [] });
     expect(Number(row?.['n'])).toBe(3);
-    platform.clock.advance(900_000);
+    platform.clock.advance(800_000);
     expect((await fetch(`${platform.url}/auth/intents/${first.token}`)).status).toBe(410);
     expect(await createAndCancel()).toBe(204);
   });

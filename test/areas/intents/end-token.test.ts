@@ -15,7 +15,7 @@ describe('endToken', () => {
     expect([response.status, response.headers.get('access-control-allow-origin'), await response.text()]).toEqual([
       200,
       '*',
-      '',
+      '{}',
     ]);
     expect(await client.use(tokens.access_token)).toBe(401);
     expect(await errorOf(client.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);

@@ -38,4 +38,13 @@ describe('getOauthMetadata', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.text()).not.toContain('attacker');
   });
+
+  it('allows the header that MCP clients send from pages', async () => {
+    const platform = await running.platform();
+    const preflight = await fetch(`${platform.url}/.well-known/oauth-authorization-server`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version');
+  });
 });

@@ -64,10 +64,8 @@ describe('an attack fails', () => {
     ['a short challenge', { code_challenge: 'abc' }],
   ])('PKCE downgrade: %s', async (_, changes) => {
     const client = await OauthClientUnderTest.register(await running.platform());
-    const response = await client.authorize(changes);
-    const { searchParams } = new URL(response.headers.get('location') ?? '');
-    expect(searchParams.get('error')).toBe('invalid_request');
-    expect(searchParams.get('code')).toBeNull();
+    const page = await client.page(await client.authorize(changes));
+    expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('error=invalid_request')]);
   });
 
   it('PKCE downgrade: the challenge itself is no verifier', async () => {
@@ -91,24 +89,6 @@ describe('an attack fails', () => {
       400,
       'invalid_target',
     ]);
-  });
-
-  it('refresh token reuse: ends the family', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform());
-    const first = await client.tokens();
-    const second = (await (await client.refresh(first.refresh_token)).json()) as Tokens;
-    expect(await errorOf(client.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
-    expect(await client.use(second.access_token)).toBe(401);
-    expect(await errorOf(client.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
-  });
-
-  it('refresh token race: of simultaneous refreshes at most one gets tokens, and the family ends', async () => {
-    const client = await OauthClientUnderTest.register(await running.platform());
-    const { refresh_token } = await client.tokens();
-    const responses = await Promise.all(Array.from({ length: 5 }, () => client.refresh(refresh_token)));
-    const issued = await Promise.all(responses.filter(({ status }) => status === 200).map((each) => each.json()));
-    expect(issued.length).toBeLessThanOrEqual(1);
-    for (const tokens of issued as Tokens[]) expect(await client.use(tokens.access_token)).toBe(401);
   });
 
   it.each([
@@ -262,7 +242,7 @@ describe('an attack fails', () => {
       if (response.status === 200) expect(await response.text()).not.toContain('attacker');
     }
     expect(statuses).toEqual([200, 200, 429]);
-    for (const status of [303, 303, 429]) expect((await client.authorize()).status).toBe(status);
+    for (const _ of [1, 2, 3]) expect((await client.authorize()).status).toBe(303);
   });
 
   it('theft of the database or the log: they hold no code and no token', async () => {
@@ -282,12 +262,12 @@ describe('an attack fails', () => {
     expect(secrets.filter((secret) => secret === '' || stored.includes(secret))).toEqual([]);
   });
 
-  it('flood of authorizations by a page: programs of the same address still get intents', async () => {
+  it('flood of authorizations by a page: programs and users of the same address still get intents', async () => {
     const client = await OauthClientUnderTest.register(
       await running.platform({ intents: { maxPendingPerAddress: 1 } }),
     );
+    for (const _ of [1, 2, 3]) await client.page(await client.authorize(), '');
     await client.begin();
-    expect((await client.authorize()).status).toBe(429);
     expect((await fetch(`${client.platform.url}/auth/intents`, { method: 'POST' })).status).toBe(201);
   });
 

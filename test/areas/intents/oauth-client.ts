@@ -30,6 +30,13 @@ export async function errorOf(response: Response | Promise<Response>): Promise<r
   return [answer.status, ((await answer.json()) as { error: unknown }).error];
 }
 
+/** What a user does whose browser opens the authorization endpoint; resolves to where the browser returns to. */
+export async function approve(platform: PlatformUnderTest, search: string): Promise<URL> {
+  const client = new OauthClientUnderTest(platform, '');
+  const response = await fetch(`${client.platform.url}/oauth/authorize${search}`, { redirect: 'manual' });
+  return (await client.decide(await client.open(response))) as URL;
+}
+
 export class OauthClientUnderTest {
   readonly platform: PlatformUnderTest;
   readonly id: string;
@@ -56,6 +63,10 @@ export class OauthClientUnderTest {
 
   /** Where the authorization endpoint sends the browser. */
   async authorize(changes: Form = {}): Promise<Response> {
+    return fetch(this.authorizationUrl(changes), { redirect: 'manual' });
+  }
+
+  authorizationUrl(changes: Form = {}): string {
     const request = {
       response_type: 'code',
       client_id: this.id,
@@ -65,16 +76,27 @@ export class OauthClientUnderTest {
       state: 'state of the client',
       ...changes,
     };
-    return fetch(`${this.platform.url}/oauth/authorize?${defined(request)}`, { redirect: 'manual' });
+    return `${this.platform.url}/oauth/authorize?${defined(request)}`;
   }
 
-  /** The intent's token in the address of the approval page. */
-  async begin(changes: Form = {}): Promise<string> {
-    const response = await this.authorize(changes);
+  /** The token of the intent, which is created when the user opens the approval page. */
+  async begin(changes: Form = {}, user = 'ada'): Promise<string> {
+    return this.open(await this.authorize(changes), user);
+  }
+
+  async open(response: Response, user = 'ada'): Promise<string> {
+    const page = await this.page(response, user);
+    expect(page.status).toBe(200);
+    return /data-token="([\w-]{43})"/.exec(await page.text())?.[1] ?? '';
+  }
+
+  /** The approval page, as the user sees it. */
+  async page(response: Response, user = 'ada'): Promise<Response> {
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '');
     expect(location.pathname).toBe('/auth/approve');
-    return location.searchParams.get('token') ?? '';
+    const headers = user === '' ? {} : await this.platform.login(user);
+    return fetch(`${this.platform.url}/auth/approve${location.search}`, { headers, redirect: 'manual' });
   }
 
   /** What the user decides; resolves to where the page sends the browser. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, useRunning } from '../../running.ts';
+import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
 import { publish } from './metadata-document.ts';
 import { type Form, OauthClientUnderTest, REDIRECT } from './oauth-client.ts';
 
 const running = useRunning();
 
-/** The parameters that the client gets. */
+/** The parameters that an approved client gets. */
 async function returned(response: Response): Promise<URLSearchParams> {
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
@@ -13,14 +13,76 @@ async function returned(response: Response): Promise<URLSearchParams> {
   return new URL(location).searchParams;
 }
 
+/** How many rows the database has about requests. */
+async function countRows({ database }: PlatformUnderTest): Promise<number> {
+  const text = 'select (select count(*) from intents) + (select count(*) from oauth_grants) as n';
+  return Number((await database.read({ text, values: [] }))[0]?.['n']);
+}
+
+const ERRORS: readonly (readonly [string, Form, string])[] = [
+  ['another response_type', { response_type: 'token' }, 'unsupported_response_type'],
+  ['no response_type', { response_type: undefined }, 'unsupported_response_type'],
+  ['another response_mode', { response_mode: 'form_post' }, 'invalid_request'],
+  ['an unknown scope', { scope: 'workspace:read root' }, 'invalid_scope'],
+  ['an unknown resource', { resource: 'https://other.example/mcp' }, 'invalid_target'],
+  ['a resource with a fragment', { resource: 'https://other.example/mcp#x' }, 'invalid_target'],
+  ['a state with NUL', { state: 'a\0b' }, 'invalid_request'],
+];
+
 describe('startAuthorization', () => {
-  it('sends the browser to the approval page, which creates nothing for HEAD', async () => {
+  it('sends the browser to the approval page, and stores nothing until the user has logged in', async () => {
     const client = await OauthClientUnderTest.register(await running.platform());
+    const before = await countRows(client.platform);
     const response = await client.authorize();
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/\/auth\/approve\?token=[\w-]{43}$/);
-    const head = await fetch(response.url, { method: 'HEAD', redirect: 'manual' });
-    expect(head.headers.get('location')).toBeNull();
+    expect(response.headers.get('location')).toMatch(/\/auth\/approve\?request=[\w-]+$/);
+    const login = await client.page(response, '');
+    expect(login.status).toBe(302);
+    const next = new URL(login.headers.get('location') ?? '').searchParams.get('next');
+    expect(client.platform.url + next).toBe(response.headers.get('location'));
+    expect(await countRows(client.platform)).toBe(before);
+    expect(await client.open(response)).toMatch(/^[\w-]{43}$/);
+    expect(await countRows(client.platform)).toBe(before + 2);
+  });
+
+  it('shows the same request when its page is opened again, and another one to another user', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const response = await client.authorize();
+    const token = await client.open(response);
+    expect(await client.open(response)).toBe(token);
+    expect(await client.open(response, 'grace')).not.toBe(token);
+    await client.decide(token);
+    const page = await client.page(response);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('data-outcome="used"')]);
+  });
+
+  it('says that a request has expired 15 minutes later, or if it was not made here', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    const response = await client.authorize();
+    client.platform.clock.advance(900_000);
+    for (const headers of [{}, await client.platform.login()]) {
+      expect((await fetch(response.headers.get('location') ?? '', { headers })).status).toBe(410);
+    }
+    expect((await fetch(`${client.platform.url}/auth/approve?request=${'A'.repeat(200)}`)).status).toBe(410);
+  });
+
+  it.each(['image', 'iframe', 'empty', 'script', 'object'])(
+    'refuses a page that loads it as %s',
+    async (destination) => {
+      const client = await OauthClientUnderTest.register(await running.platform());
+      const url = client.authorizationUrl();
+      const load = (dest: string) => fetch(url, { headers: { 'sec-fetch-dest': dest }, redirect: 'manual' });
+      expect(await problemOf(await load(destination))).toMatchObject({ status: 403, name: 'cross-site-request' });
+      expect((await load('document')).status).toBe(303);
+    },
+  );
+
+  it('lets a user log in with a code after any number of requests by strangers', async () => {
+    const client = await OauthClientUnderTest.register(
+      await running.platform({ intents: { maxPendingPerAddress: 1 } }),
+    );
+    for (const _ of [1, 2, 3]) expect((await client.authorize()).status).toBe(303);
+    await client.tokens();
   });
 
   it('returns a denial with state and iss', async () => {
@@ -33,19 +95,24 @@ describe('startAuthorization', () => {
     });
   });
 
-  it.each([
-    ['another response_type', { response_type: 'token' }, 'unsupported_response_type'],
-    ['no response_type', { response_type: undefined }, 'unsupported_response_type'],
-    ['an unknown scope', { scope: 'workspace:read root' }, 'invalid_scope'],
-    ['an unknown resource', { resource: 'https://other.example/mcp' }, 'invalid_target'],
-    ['a resource with a fragment', { resource: 'https://other.example/mcp#x' }, 'invalid_target'],
-    ['a state with NUL', { state: 'a\0b' }, 'invalid_request'],
-  ])('returns an error to the client for %s, with state and iss', async (_, changes: Form, error) => {
+  it.each(ERRORS)('returns an error to a client that was approved before, for %s', async (_, changes, error) => {
     const client = await OauthClientUnderTest.register(await running.platform());
+    await client.tokens();
     const parameters = await returned(await client.authorize(changes));
     expect(parameters.get('error')).toBe(error);
     expect(parameters.get('state')).toBe(changes['state'] ?? 'state of the client');
     expect(parameters.get('iss')).toBe(client.platform.url);
+  });
+
+  it.each(ERRORS)('shows the error and a link if no one has approved the client, for %s', async (_, changes, error) => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    for (const user of ['', 'ada']) {
+      const page = await client.page(await client.authorize(changes), user);
+      const text = await page.text();
+      expect([page.status, text]).toEqual([400, expect.stringContaining('<p class="host mono">assistant.example</p>')]);
+      const link = /<a class="button" rel="noreferrer" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect(link.startsWith(`${REDIRECT}?error=${error}`)).toBe(true);
+    }
   });
 
   it('keeps the query of a redirect URI, and sends no state if there was none', async () => {
@@ -59,10 +126,10 @@ describe('startAuthorization', () => {
     ['https:assistant.example/callback', 'https://assistant.example/callback?'],
   ])('returns to %s at its complete address in ASCII', async (redirectUri, expected) => {
     const client = await OauthClientUnderTest.register(await running.platform(), redirectUri);
-    const refused = await client.authorize({ scope: 'root' });
-    expect(refused.headers.get('location')?.startsWith(expected)).toBe(true);
     const approved = await client.decide(await client.begin());
     expect((await client.redeem(approved?.searchParams.get('code') ?? '')).status).toBe(200);
+    const refused = await client.authorize({ scope: 'root' });
+    expect(refused.headers.get('location')?.startsWith(expected)).toBe(true);
   });
 
   it('takes an empty resource for none', async () => {
@@ -79,18 +146,20 @@ describe('startAuthorization', () => {
     }
   });
 
-  it('shows the application, where the browser returns to, and a warning for this computer', async () => {
+  it('shows the application, where the access goes to, and warnings for unknown sites and this computer', async () => {
     const platform = await running.platform();
-    const pageOf = async (client: OauthClientUnderTest) => {
-      const token = await client.begin();
-      const page = await fetch(`${platform.url}/auth/approve?token=${token}`, { headers: await platform.login() });
-      return page.text();
-    };
-    const web = await pageOf(await OauthClientUnderTest.register(platform, REDIRECT, '<b>Assistant</b>'));
-    expect(web).toContain('data-redirect>assistant.example<');
-    expect(web).toContain('&lt;b&gt;Assistant');
-    expect(web).not.toContain('A program on your computer gets access');
-    expect(web).not.toContain('code-to-compare"');
+    const pageOf = async (client: OauthClientUnderTest, changes: Form = {}) =>
+      (await client.page(await client.authorize(changes))).text();
+    const web = await OauthClientUnderTest.register(platform, REDIRECT, '<b>Assistant</b>');
+    const first = await pageOf(web);
+    expect(first).toContain('<p class="host mono" data-redirect>assistant.example</p>');
+    expect(first).toContain('&lt;b&gt;Assistant');
+    expect(first).toContain('You have not approved this site before.');
+    expect(first).toContain('It asks for everything.');
+    expect(first).not.toMatch(/A program on your computer gets access|same network|code-to-compare"|<dt>From</);
+    await web.tokens();
+    expect(await pageOf(web, { scope: 'workspace:read' })).not.toMatch(/not approved this site|asks for everything/);
+    expect(await (await web.page(await web.authorize(), 'grace')).text()).toContain('not approved this site before');
     const native = await pageOf(await OauthClientUnderTest.register(platform, 'http://127.0.0.1:5/callback'));
     expect(native).toContain('data-redirect>127.0.0.1:5<');
     expect(native).toContain('A program on your computer gets access');
@@ -99,12 +168,9 @@ describe('startAuthorization', () => {
     expect(app).toContain('A program on your computer gets access');
   });
 
-  it('counts as a pending intent of the address', async () => {
-    const client = await OauthClientUnderTest.register(
-      await running.platform({ intents: { maxPendingPerAddress: 1 } }),
-    );
-    await client.begin();
-    expect(await problemOf(await client.authorize())).toMatchObject({ status: 429, name: 'too-many-intents' });
+  it('ignores openid, which many clients ask for by default', async () => {
+    const client = await OauthClientUnderTest.register(await running.platform());
+    expect((await client.tokens({ scope: 'openid workspace:read' })).scope).toBe('workspace:read');
   });
 });
 
@@ -125,10 +191,7 @@ describe('startAuthorization with a metadata document', () => {
     expect((await client.redeem((await client.decide(token))?.searchParams.get('code') ?? '')).status).toBe(200);
     await client.begin();
     expect(site.count()).toBe(1);
-    const page = await fetch(`${platform.url}/auth/approve?token=${await client.begin()}`, {
-      headers: await platform.login(),
-    });
-    const text = await page.text();
+    const text = await (await client.page(await client.authorize())).text();
     expect(text).toContain('Published Assistant');
     expect(text).toContain(`<dt>Published by</dt><dd class="mono">${site.host}</dd>`);
     platform.clock.advance(600_000);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPlatformClient } from '../../../src/sdk/platform/index.ts';
 import { useRunning } from '../../running.ts';
 
@@ -16,6 +16,22 @@ describe('getOpenapi', () => {
       expect.arrayContaining(['createIntent', 'resolvePackage', 'openTab', 'createLogin', 'getOpenapi']),
     );
     expect(ids).not.toContain('receiveCallback');
+  });
+
+  it('serializes the document once for all requests', async () => {
+    const platform = await running.platform();
+    const read = async () => (await fetch(`${platform.url}/openapi.json`)).text();
+    const first = await read();
+    const parse = vi.spyOn(JSON, 'parse');
+    const stringify = vi.spyOn(JSON, 'stringify');
+    try {
+      expect(await read()).toBe(first);
+      const isDocument = (value: unknown) => typeof value === 'object' && value !== null && 'openapi' in value;
+      expect(stringify.mock.calls.filter(([value]) => isDocument(value))).toEqual([]);
+      expect(parse.mock.calls.filter(([text]) => text.length > 100_000)).toEqual([]);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   it('names the platform’s own address everywhere, and no placeholder', async () => {

@@ -91,7 +91,8 @@ describe('the workspace page', () => {
     const script = /<script>([\s\S]*)<\/script>/.exec(await frame.text())?.[1] ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(inner).toContain(`; script-src 'sha256-${hash}' 'unsafe-eval'; `);
-    expect(frame.headers.get('connection-allowlist')).toBe('();report-to=own');
+    expect(frame.headers.get('connection-allowlist')).toBe('();webrtc=block;report-to=own');
+    expect(inner).not.toContain('webrtc'); // no browser knows it there
     expect(shell.headers.get('connection-allowlist')).toBe(`("${platform.url}/workspaces/sandbox-frame")`);
   });
 });

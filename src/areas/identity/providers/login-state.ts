@@ -1,5 +1,5 @@
 // The `state` of a login with a provider. It contains the login, encrypted, so that strangers cannot fill a table.
-import { seal, unseal } from '../../../base/seal.ts';
+import { seal, unsealJson } from '../../../base/seal.ts';
 
 const PURPOSE = 'login with a provider';
 
@@ -20,10 +20,5 @@ export const sealLogin = (login: StartedLogin, key: Buffer): string =>
   seal(key.toString('base64url'), PURPOSE, JSON.stringify(login));
 
 /** Null if the state was not created here. */
-export function unsealLogin(state: string, key: Buffer): StartedLogin | null {
-  try {
-    return JSON.parse(unseal(key.toString('base64url'), PURPOSE, state));
-  } catch {
-    return null;
-  }
-}
+export const unsealLogin = (state: string, key: Buffer): StartedLogin | null =>
+  unsealJson(key.toString('base64url'), PURPOSE, state);

@@ -131,7 +131,8 @@ export class ProviderLogins {
     from: string,
   ): Promise<Claims> {
     const { attempts, links, clock } = this.#dependencies;
-    const attempt = await attempts.begin(`provider ${login.provider}`, from);
+    // Per browser, so that no one can lock out others at the same address before the limit of the address.
+    const attempt = await attempts.begin(`provider ${login.provider} ${login.proofHash}`, from);
     try {
       // Not the state itself: base64url has several spellings of the same bytes.
       if (!(await links.useNonce(hashSecret(login.nonce), login.expiresAt, clock.now()))) throw loginExpired();

@@ -1,10 +1,11 @@
 // The clients of the OAuth server. Nothing is stored about them: a client_id is either the signed metadata of the client, or
 // the address of its metadata document (CIMD).
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
-import type { OauthDependencies } from './dependencies.ts';
+import { cleanName } from '../app-name.ts';
+import { derive, type OauthDependencies } from './dependencies.ts';
 import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
 
@@ -20,7 +21,6 @@ const MAX_DOCUMENT_BYTES = 16 << 10;
 /** So that an authorization request, which contains the client_id, fits into a URL. */
 const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
-const MAX_NAME = 100;
 const MINUTE_MS = 60_000;
 const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
 
@@ -79,17 +79,8 @@ export class OauthClients {
     const url = URL.canParse(clientId) ? new URL(clientId) : null;
     const isSecure = url?.protocol === 'https:' || this.#dependencies.settings.privateHosts.includes(url?.host ?? '');
     // An address that is written differently would have another origin on the page than the one that it is fetched from.
-    if (
-      !url ||
-      !isSecure ||
-      url.href !== clientId ||
-      url.pathname === '/' ||
-      url.hash ||
-      url.username ||
-      url.password
-    ) {
-      throw unknown('The client_id must be an https URL with a path, in its usual form.');
-    }
+    const isUsual = url?.href === clientId && url.pathname !== '/' && !`${url.hash}${url.username}${url.password}`;
+    if (!isSecure || !isUsual) throw unknown('The client_id must be an https URL with a path, in its usual form.');
   }
 
   async #fetch(clientId: string): Promise<OauthClient> {
@@ -116,10 +107,8 @@ export class OauthClients {
     if (this.#cache.size > MAX_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
   }
 
-  async #sign(text: string): Promise<string> {
-    return createHmac('sha256', await this.#dependencies.key())
-      .update(`client ${text}`)
-      .digest('base64url');
+  #sign(text: string): Promise<string> {
+    return derive(this.#dependencies, `client ${text}`);
   }
 }
 
@@ -131,11 +120,4 @@ function parseObject(body: Buffer): Record<string, unknown> {
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {}
   throw unknown('The metadata document is not a JSON object.');
-}
-
-/** Without control characters and marks that change the direction of text. Undefined if nothing is left. */
-export function cleanName(name: unknown): string | undefined {
-  if (typeof name !== 'string') return undefined;
-  const clean = name.toWellFormed().replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-  return [...clean].slice(0, MAX_NAME).join('').trim() || undefined;
 }

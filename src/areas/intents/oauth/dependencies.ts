@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Windows } from '../rate-limit.ts';
@@ -16,6 +17,12 @@ export interface OauthDependencies {
   /** Servers that tokens may be issued for, besides the platform. */
   readonly resources: () => readonly string[];
 }
+
+/** A secret that only this platform can derive from the text. */
+export const derive = async ({ key }: Pick<OauthDependencies, 'key'>, text: string): Promise<string> =>
+  createHmac('sha256', await key())
+    .update(text)
+    .digest('base64url');
 
 export const GRANT_TYPES = {
   code: 'authorization_code',

@@ -2,6 +2,7 @@
 import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { hashToken } from '../secrets.ts';
 
 /** A row of `oauth_grants`. Times are epoch milliseconds. */
 export interface NewGrant {
@@ -24,6 +25,8 @@ export interface NewGrant {
 export interface Grant extends NewGrant {
   readonly used_at: number | null;
   readonly refresh_hash: string | null;
+  /** Of recent refresh tokens, as JSON. */
+  readonly successors: string | null;
   /** Of its intent. */
   readonly intent_expires_at: number;
   readonly requested_max_age: number;
@@ -36,7 +39,10 @@ export interface Grant extends NewGrant {
 
 type Key = 'id' | 'code_hash' | 'intent_hash' | 'user_code_hash';
 
-const FIND = `select g.*, i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
+/** Named, because a newer version may add columns while this one runs. */
+const FIND = `select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, g.code_challenge, g.scope, g.resource, g.code_hash,
+    g.user_code_hash, g.sealed_token, g.expires_at, g.used_at, g.refresh_hash, g.successors,
+    i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
 
 export class GrantStore {
@@ -50,8 +56,16 @@ export class GrantStore {
 
   async insert(grant: NewGrant): Promise<void> {
     const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
-    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})`;
+    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})
+      on conflict do nothing`; // the page of a request can be opened again
     await this.#database.commit([{ text, values: Object.values(grant) }]);
+  }
+
+  /** Whether a user has approved the client and it has got tokens. Any user if `userId` is null. */
+  async isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
+    const text = `select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
+      where g.client_hash = $1 and (cast($2 as text) is null or s.user_id = $2) limit 1`;
+    return (await this.#database.read({ text, values: [clientHash, userId] })).length > 0;
   }
 
   /** The newest one. */
@@ -62,24 +76,26 @@ export class GrantStore {
   }
 
   /**
-   * Issues the first tokens, or with `refreshHash`, the next ones. False if the code or refresh token has been used, also if
-   * another node uses it at the same time; null if the session has ended.
+   * Issues the first tokens, or those that follow the refresh token of the grant. False if the code or refresh token has been
+   * used, also if another node uses it at the same time; null if the session has ended.
    */
   async issue(
     grant: Grant,
-    refreshHash: string | null,
     nextHash: string,
+    successors: string | null,
     token: NewSessionToken,
   ): Promise<boolean | null> {
-    const unused = refreshHash === null ? 'used_at is null' : 'refresh_hash = $5';
+    const { refresh_hash } = grant;
     const claim = `update oauth_grants
-      set refresh_hash = $2, used_at = $3, expires_at = $4, state = null, user_code_hash = null, sealed_token = null
-      where id = $1 and ${unused} returning id`;
+      set refresh_hash = $2, used_at = $3, expires_at = $4, successors = $5, client_hash = $6,
+        state = null, user_code_hash = null, sealed_token = null
+      where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $7'} returning id`;
     const claimed = (next: number) =>
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
-    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt];
+    const clientHash = hashToken(grant.client_id);
+    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
     const [used, replaced] = await this.#database.commit([
-      { text: claim, values: refreshHash === null ? values : [...values, refreshHash] },
+      { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
       this.#replaceToken(token, claimed, [grant.id, nextHash]),
     ]);
     if (used?.length !== 1) return false;

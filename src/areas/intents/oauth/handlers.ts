@@ -1,7 +1,8 @@
 import type { Intents } from '../../../../generated/intents/contract.ts';
 import type { Callers } from '../../../base/caller.ts';
+import { Problem } from '../../../base/problem.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import { OauthError } from './oauth-error.ts';
+import { OauthError, oauthErrorOf } from './oauth-error.ts';
 import type { OauthService } from './service.ts';
 import type { OauthTokens } from './tokens.ts';
 
@@ -14,18 +15,34 @@ export const oauthHandlers = ({ service, tokens }: OauthServer) =>
   answerErrors({
     getOauthMetadata: async (_, reply) => reply.json(200, service.metadata),
     createOauthClient: async ({ body }, reply) => reply.json(201, await service.register(body)),
-    startAuthorization: async ({ query, address }, reply) =>
-      reply.empty(303, { Location: await service.authorize(query, address) }),
+    startAuthorization: async ({ query, header, address }, reply) => {
+      // A page could load this address any number of times as an image or frame.
+      const { 'Sec-Fetch-Dest': destination = 'document' } = header;
+      if (destination !== 'document') throw new Problem('cross-site-request', 'Open this address in the browser.');
+      return reply.empty(303, { Location: await service.authorize(query, address) });
+    },
     startDeviceAuthorization: async ({ body, address }, reply) =>
       reply.json(200, await service.startDevice(body.content, address)),
-    createToken: async ({ body }, reply) => reply.json(200, await tokens.create(body.content)),
-    endToken: async ({ body }, reply) => {
-      await tokens.revoke(body.content);
-      return reply.empty(200);
+    createToken: async ({ body, authorization }, reply) =>
+      reply.json(200, await tokens.create(withClient(body.content, authorization))),
+    endToken: async ({ body, authorization }, reply) => {
+      await tokens.revoke(withClient(body.content, authorization));
+      return reply.json(200, {});
     },
     checkToken: async ({ body, caller }, reply) =>
       reply.json(200, await tokens.introspect(body.content.token, caller.owner)),
   });
+
+/** Many libraries send the client_id by HTTP Basic (RFC 6749, 2.3.1), with an empty secret. */
+function withClient<B extends { readonly client_id?: string | undefined }>(body: B, authorization = ''): B {
+  const [, encoded] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
+  if (encoded === undefined) return body;
+  const [, sent = '', secret] = /^(.*):([^:]*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  if (secret !== '') throw new OauthError('invalid_client', 'Clients have no secret here. Leave it empty.');
+  const client_id = /^https?%3A/i.test(sent) ? decodeURIComponent(sent) : sent;
+  if ((body.client_id ?? client_id) === client_id) return { ...body, client_id };
+  throw new OauthError('invalid_request', 'The client_id differs from that in the Authorization header.');
+}
 
 type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): unknown }) => Promise<unknown>;
 
@@ -33,10 +50,7 @@ type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): un
 function answerErrors<H extends Partial<Handlers<Intents, Callers>>>(handlers: H): H {
   const answering = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(([id, handler]) => {
     const answer: AnyHandler = (request, reply) =>
-      handler(request, reply).catch((error: unknown) => {
-        if (error instanceof OauthError) return reply.json(400, error.body);
-        throw error;
-      });
+      handler(request, reply).catch((error: unknown) => reply.json(400, oauthErrorOf(error).body));
     return [id, answer];
   });
   return Object.fromEntries(answering) as H;

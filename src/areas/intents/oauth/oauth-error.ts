@@ -15,3 +15,9 @@ export class OauthError extends Error {
     return { error: this.code, error_description: this.message };
   }
 }
+
+/** For `catch`. */
+export function oauthErrorOf(error: unknown): OauthError {
+  if (error instanceof OauthError) return error;
+  throw error;
+}

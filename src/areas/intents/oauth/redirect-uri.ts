@@ -5,6 +5,9 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?((?:[/?
 
 export const isLoopback = (uri: string): boolean => LOOPBACK.test(uri);
 
+/** For people: the host, or the scheme of an application. */
+export const placeOf = (uri: string): string => new URL(uri)[/^https?:/i.test(uri) ? 'host' : 'protocol'];
+
 /** Null if the URI may be registered, else the reason in words. */
 export function findRedirectFault(uri: string, appSchemes: readonly string[]): string | null {
   if (!URL.canParse(uri) || /[\s\\#\p{C}]/u.test(uri)) return 'must be a URL without spaces and fragment';

@@ -1,22 +1,23 @@
 // The OAuth 2.1 authorization server: the requests of clients become intents. See tokens.ts for what follows the approval.
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { seal, unseal } from '../../../base/seal.ts';
+import { seal, unseal, unsealJson } from '../../../base/seal.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
+import { cleanName } from '../app-name.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { OAUTH_CHALLENGE } from '../store.ts';
-import { cleanName, isName, type OauthClient, OauthClients } from './clients.ts';
-import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
+import { findResource, scopesOf } from './access.ts';
+import { isName, type OauthClient, OauthClients } from './clients.ts';
+import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
-import { OauthError } from './oauth-error.ts';
-import { isLoopback, matchesRedirect, responseUrl } from './redirect-uri.ts';
-import { findResource } from './resources.ts';
-import { scopesOf } from './scopes.ts';
+import { OauthError, oauthErrorOf } from './oauth-error.ts';
+import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
+type Request = Pick<AuthorizationRequest, 'client_id' | 'state' | 'scope' | 'resource'>;
 
 /** What the approval page shows about a client. */
 export interface ClientRequest {
@@ -26,11 +27,25 @@ export interface ClientRequest {
   readonly isLocal: boolean;
   /** The host of the client's metadata document, if it has one. */
   readonly publisher: string | null;
+  /** Whether the same user has approved it before. */
+  readonly isKnown: boolean;
+}
+
+/** An error that the user can return to a client, which nobody has approved and which may lead anywhere. */
+export type ClientError = Readonly<Record<'message' | 'url' | 'place', string>>;
+
+/** In the address of our page. */
+interface SealedRequest extends AuthorizationRequest {
+  readonly name: string | undefined;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly error: ClientError | null;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PURPOSE = 'annex oauth user code';
+const REQUEST_PURPOSE = 'annex oauth request';
 
 export class OauthService {
   readonly #dependencies: OauthDependencies;
@@ -78,25 +93,34 @@ export class OauthService {
     };
   }
 
-  /** Returns where the browser continues. Throws if it must not be sent to the redirect URI. */
+  /** Returns the address of our page, which contains the request: nothing is stored for strangers. Errors: see ClientError. */
   async authorize(request: AuthorizationRequest, address: string): Promise<string> {
-    const { client_id, redirect_uri, state } = request;
-    const client = await this.#clients.find(client_id, address);
-    if (!client.redirectUris.some((uri) => matchesRedirect(uri, redirect_uri))) throw new Problem('wrong-redirect-uri');
-    const refuse = (error: string, description: string): string =>
-      this.#respond(redirect_uri, { error, error_description: description, state });
-    if (request.response_type !== 'code') return refuse('unsupported_response_type', 'The response_type must be code.');
-    const { code_challenge = '', code_challenge_method: method } = request;
-    if (method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
-      return refuse('invalid_request', 'PKCE with code_challenge_method S256 is required.');
-    }
-    try {
-      const token = await this.#begin(request, client, address, { redirect_uri, state: state ?? null, code_challenge });
-      return `${this.#dependencies.baseUrl()}/auth/approve?token=${token}`;
-    } catch (error) {
-      if (error instanceof OauthError) return refuse(error.code, error.message);
-      throw error;
-    }
+    const { client_id, redirect_uri: uri, state } = request;
+    const { baseUrl, clock, grants } = this.#dependencies;
+    const { name, redirectUris } = await this.#clients.find(client_id, address);
+    if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
+    const fault = await this.#checkCodeRequest(request).then(() => null, oauthErrorOf);
+    const url = this.#respond(uri, { error: fault?.code, error_description: fault?.message, state });
+    if (fault && (await grants.isApproved(hashToken(client_id)))) return url;
+    const error = fault && { message: fault.message, url, place: placeOf(uri) };
+    const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
+    return `${baseUrl()}/auth/approve?request=${seal(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
+  }
+
+  /** The token of the intent, which is created for the user unless it exists; null without a user; undefined if expired. */
+  async open(
+    sealed: string,
+    userId: string | undefined,
+    address: string,
+  ): Promise<string | ClientError | null | undefined> {
+    const { clock, intents } = this.#dependencies;
+    const request = unsealJson<SealedRequest>(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, sealed);
+    if (!request || request.at + intents.lifetimeMs <= clock.now()) return undefined;
+    const { error, redirect_uri, state = null, code_challenge = null } = request;
+    if (error || userId === undefined) return error;
+    const token = await derive(this.#dependencies, `intent ${userId} ${sealed}`);
+    const requester = { address, callerId: `user ${userId}` };
+    return this.#begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
   }
 
   async startDevice(
@@ -106,7 +130,8 @@ export class OauthService {
     const { baseUrl, settings } = this.#dependencies;
     const deviceCode = randomToken();
     const client = await this.#findDeviceClient(request.client_id, address);
-    const token = await this.#begin(request, client, address, { code_hash: hashToken(deviceCode) });
+    const flow = { code_hash: hashToken(deviceCode) };
+    const token = await this.#begin(request, client, { address, callerId: null }, flow, randomToken());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -132,15 +157,16 @@ export class OauthService {
   }
 
   /** Null if the intent did not come from an OAuth client. */
-  async describe(token: string): Promise<ClientRequest | null> {
-    const grant = await this.#dependencies.grants.find('intent_hash', hashToken(token));
+  async describe(token: string, userId: string): Promise<ClientRequest | null> {
+    const { grants } = this.#dependencies;
+    const grant = await grants.find('intent_hash', hashToken(token));
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
-    const redirect = uri === null ? null : new URL(uri);
     return {
-      redirectTo: redirect && (/^https?:$/.test(redirect.protocol) ? redirect.host : redirect.protocol),
-      isLocal: redirect !== null && (isLoopback(redirect.href) || !/^https?:$/.test(redirect.protocol)),
+      redirectTo: uri && placeOf(uri),
+      isLocal: uri !== null && (isLoopback(new URL(uri).href) || !/^https?:/.test(uri)),
       publisher: client_id.includes('://') ? new URL(client_id).host : null,
+      isKnown: await grants.isApproved(hashToken(client_id), userId),
     };
   }
 
@@ -170,31 +196,39 @@ export class OauthService {
     });
   }
 
+  async #checkCodeRequest(request: AuthorizationRequest): Promise<void> {
+    const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
+    if (response_type !== 'code') throw new OauthError('unsupported_response_type', 'The response_type must be code.');
+    if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
+    if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
+      throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
+    }
+    this.#check(request);
+  }
+
+  #check({ client_id, state, scope, resource }: Request) {
+    const { baseUrl, resources } = this.#dependencies;
+    if (`${client_id}${state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
+    return { scopes: scopesOf(scope), target: findResource([baseUrl(), ...resources()], resource) };
+  }
+
   /** Creates the intent and its grant; returns the intent's token. */
   async #begin(
-    { client_id, scope, resource }: Pick<AuthorizationRequest, 'client_id' | 'scope' | 'resource'>,
-    { name }: OauthClient,
-    address: string,
+    request: Request,
+    { name }: Pick<OauthClient, 'name'>,
+    requester: Requester,
     flow: Partial<NewGrant>,
+    token: string,
   ): Promise<string> {
-    const { intents, grants, clock, settings, baseUrl, resources } = this.#dependencies;
-    if (`${client_id}${flow.state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
-    const scopes = scopesOf(scope);
-    const target = findResource([baseUrl(), ...resources()], resource);
-    const body = {
-      max_age: settings.sessionSeconds,
-      challenge: OAUTH_CHALLENGE,
-      ...(scopes ? { scopes: [...scopes] } : {}),
-    };
-    const named = name === undefined ? body : { ...body, app_name: name };
-    // Any page can open the authorization endpoint, so its requests do not count with those of programs.
-    const origin = flow.redirect_uri ?? undefined;
-    const { token } = await intents.create(named, { address, origin, callerId: null });
+    const { intents, grants, clock, settings } = this.#dependencies;
+    const { scopes, target } = this.#check(request);
+    const body = { max_age: settings.sessionSeconds, challenge: OAUTH_CHALLENGE, ...(scopes ? { scopes } : {}) };
+    await intents.create(name === undefined ? body : { ...body, app_name: name }, requester, token);
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
       id: randomBytes(16).toString('base64url'),
       intent_hash: hashToken(token),
-      client_id,
+      client_id: request.client_id,
       redirect_uri: null,
       state: null,
       code_challenge: null,
@@ -210,9 +244,7 @@ export class OauthService {
   }
 
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
-  async #codeOf(token: string): Promise<string> {
-    return createHmac('sha256', await this.#dependencies.key())
-      .update(`code ${token}`)
-      .digest('base64url');
+  #codeOf(token: string): Promise<string> {
+    return derive(this.#dependencies, `code ${token}`);
   }
 }

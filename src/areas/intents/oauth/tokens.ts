@@ -2,20 +2,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
+import { seal, unseal } from '../../../base/seal.ts';
 import type { TokenSessions } from '../../../base/session.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
+import { findResource, scopesOf } from './access.ts';
+import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
 import { OauthError } from './oauth-error.ts';
-import { findResource } from './resources.ts';
-import { scopesOf } from './scopes.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
 type TokenRequest = Schemas['CreateToken'];
 
+/** The hash of a refresh token, its successor encrypted with it, and when it was replaced. */
+type Successor = readonly [hash: string, sealed: string, at: number];
+
 /** Clients do not poll at exact intervals. */
 const POLL_TOLERANCE_MS = 500;
+const PURPOSE = 'annex oauth refresh token';
 const REFRESH_TOKEN = /^ref_([\w-]{22})[\w-]{43}$/;
 
 export class OauthTokens {
@@ -26,16 +30,11 @@ export class OauthTokens {
   }
 
   async create(request: TokenRequest): Promise<Schemas['Tokens']> {
-    switch (request.grant_type) {
-      case GRANT_TYPES.code:
-        return this.#redeemCode(request);
-      case GRANT_TYPES.device:
-        return this.#redeemDeviceCode(request);
-      case GRANT_TYPES.refresh:
-        return this.#refresh(request);
-      default:
-        throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
-    }
+    const { grant_type: type } = request;
+    if (type === GRANT_TYPES.code) return this.#redeemCode(request);
+    if (type === GRANT_TYPES.device) return this.#redeemDeviceCode(request);
+    if (type === GRANT_TYPES.refresh) return this.#refresh(request);
+    throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
   }
 
   /** Ends the session of an access token or refresh token. Does nothing for an unknown one. */
@@ -73,12 +72,13 @@ export class OauthTokens {
     if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.client_id !== client_id) throw issuedToAnother();
-    if (grant.redirect_uri !== redirect_uri) throw invalidGrant('The redirect_uri is not that of the authorization.');
+    if ((redirect_uri ?? grant.redirect_uri) !== grant.redirect_uri)
+      throw invalidGrant('The redirect_uri has changed.');
     if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashToken(code_verifier))) {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }
     if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
-    return this.#issue(grant, null, resource);
+    return this.#issue(grant, resource);
   }
 
   async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
@@ -88,7 +88,7 @@ export class OauthTokens {
     if (grant.client_id !== client_id) throw issuedToAnother();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.denied_at !== null) throw new OauthError('access_denied', 'The user declined.');
-    if (grant.linked_at !== null) return this.#issue(grant, null, resource);
+    if (grant.linked_at !== null) return this.#issue(grant, resource);
     if (grant.intent_expires_at <= clock.now()) throw new OauthError('expired_token', 'The device code has expired.');
     const pace = Math.max(1, settings.pollSeconds * 1_000 - POLL_TOLERANCE_MS);
     const { count } = await windows.count(`device:${grant.id}`, pace);
@@ -105,35 +105,60 @@ export class OauthTokens {
     if (requested?.some((name) => !granted.includes(name))) {
       throw new OauthError('invalid_scope', 'The user has not approved this scope.');
     }
-    if (!isSame(grant.refresh_hash, hashToken(token))) throw await this.#reused(grant);
-    const tokens = await this.#issue(grant, hashToken(token), resource);
+    const tokens = await this.#issue(grant, resource, token);
     return requested ? { ...tokens, scope: granted.join(' ') } : tokens; // a refresh does not narrow the scope
   }
 
-  async #issue(grant: Grant, refreshHash: string | null, resource: string | undefined): Promise<Schemas['Tokens']> {
-    const { grants, clock, settings, intents } = this.#dependencies;
+  /**
+   * The first tokens, or those that follow a refresh token. Clients refresh several times at once, or lose a response: within
+   * `refreshReuseSeconds`, all get the same tokens. A successor is sealed with the token it replaced: no database reveals it.
+   */
+  async #issue(grant: Grant, resource?: string, token?: string): Promise<Schemas['Tokens']> {
+    const { grants, clock, settings, intents, sessions } = this.#dependencies;
     if (resource !== undefined) findResource([grant.resource], resource);
     const now = clock.now();
+    const since = now - settings.refreshReuseSeconds * 1_000;
+    const recent = (JSON.parse(grant.successors ?? '[]') as Successor[]).filter(([, , at]) => at > since);
+    let newest = token;
+    for (const [hash, sealed] of recent) {
+      if (newest && hash === hashToken(newest)) newest = unseal(newest, PURPOSE, sealed);
+    }
+    if (newest && !isSame(grant.refresh_hash, hashToken(newest))) throw await this.#reused(grant);
+    const session = newest && recent.length > 0 ? await sessions.findByToken(await this.#accessTokenOf(newest)) : null;
+    if (newest && session) return this.#present(grant, newest, session.expiresAt - now);
+    const next = `ref_${grant.id}${randomToken()}`;
+    const added: Successor[] = newest ? [[hashToken(newest), seal(newest, PURPOSE, next), now]] : [];
     const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
     const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
-    const [accessToken, refreshToken] = [`tok_${randomToken()}`, `ref_${grant.id}${randomToken()}`];
-    const issued = await grants.issue(grant, refreshHash, hashToken(refreshToken), {
+    const issued = await grants.issue(grant, hashToken(next), JSON.stringify([...recent, ...added]), {
       sessionId: grant.session_id ?? '',
-      tokenHash: hashToken(accessToken),
+      tokenHash: hashToken(await this.#accessTokenOf(next)),
       tokenExpiresAt: now + lifetime,
       expiresAt,
       resource: grant.resource,
       now,
     });
-    if (issued === false) throw await this.#reused(grant);
+    if (issued) return this.#present(grant, next, lifetime);
     if (issued === null) throw invalidGrant('The session has ended.');
+    // Another request was faster.
+    const changed = token && settings.refreshReuseSeconds > 0 ? await grants.find('id', grant.id) : undefined;
+    if (!changed) throw await this.#reused(grant);
+    return this.#issue(changed, resource, token);
+  }
+
+  async #present({ scope }: Grant, refreshToken: string, lifetimeMs: number): Promise<Schemas['Tokens']> {
     return {
-      access_token: accessToken,
+      access_token: await this.#accessTokenOf(refreshToken),
       token_type: 'Bearer',
-      expires_in: Math.floor(lifetime / 1_000),
+      expires_in: Math.floor(lifetimeMs / 1_000),
       refresh_token: refreshToken,
-      ...(grant.scope === null ? {} : { scope: grant.scope }),
+      ...(scope === null ? {} : { scope }),
     };
+  }
+
+  /** Derived from the refresh token that it is issued with, so that it can be returned again. */
+  async #accessTokenOf(refreshToken: string): Promise<string> {
+    return `tok_${await derive(this.#dependencies, `access ${refreshToken}`)}`;
   }
 
   async #findGrant(intentHash: string | null): Promise<Grant | undefined> {

@@ -1,16 +1,18 @@
 // The approval page: application, code, access, address and session lifetime, with two buttons of equal size.
 import { script } from '../../../../generated/pages/approve.ts';
-import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
+import { SCOPES } from '../../../../generated/scopes.ts';
 import { agoText, durationText } from '../../../base/time-text.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { timeElement } from '../../../pages/time.ts';
+import { imitatesProduct } from '../app-name.ts';
+import type { IntentRequest } from '../intent-request.ts';
 import type { ClientRequest } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
 const STYLE = `
-.approval .code-to-compare { margin-top: 1.25rem; padding: 1rem; border-radius: var(--radius-small); background: var(--sunk);
+.approval .box { margin-top: 1.25rem; padding: 1rem; border-radius: var(--radius-small); background: var(--sunk);
   box-shadow: inset 0 0 0 1px var(--line); text-align: center }
 .approval .code-to-compare output { display: flex; justify-content: center; gap: .75em; font: 700 clamp(1.5rem, 8vw, 2.1rem)/1.3 var(--mono); letter-spacing: .08em }
 .approval dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.25rem; margin-top: 1.25rem }
@@ -24,25 +26,15 @@ const STYLE = `
 .approval .approve { background: var(--accent) } .approval .deny { background: var(--bad) }
 .approval .decision .button:hover { color: var(--accent-ink); filter: brightness(.92) }
 .approval .decision .button:disabled { opacity: .55; cursor: default }
-.approval .failure { margin-top: 1.25rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
-.approval .failure:empty { display: none }
 .approval .other-user { margin-top: 1.25rem }
 `;
 
-/** Times are epoch milliseconds. */
-export interface Approval {
+/** Times are epoch milliseconds. `address` is that of the application, `visitor` that of the user. */
+export interface Approval extends IntentRequest {
   readonly token: string;
   readonly code: string;
-  readonly appName: string | null;
   readonly userName: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
   readonly now: number;
-  readonly sessionSeconds: number;
-  readonly longSession: boolean;
-  /** Undefined for all. */
-  readonly scopes: readonly Scope[] | undefined;
-  readonly requester: string | null;
   readonly visitor: string;
   readonly sameNetwork: boolean;
   /** To log in as a different user. */
@@ -52,7 +44,7 @@ export interface Approval {
 }
 
 export function approvalPage(approval: Approval): Page {
-  const { appName, userName, now, createdAt, expiresAt, sessionSeconds } = approval;
+  const { appName, userName, now, createdAt, expiresAt, sessionSeconds, client } = approval;
   const leftSeconds = Math.max(0, (expiresAt - now) / 1_000);
   const sessionEnds = now + sessionSeconds * 1_000;
   return createPage({
@@ -67,12 +59,12 @@ export function approvalPage(approval: Approval): Page {
 <p class="soft">${
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
-${approval.client?.redirectTo ? null : codeToCompare(approval.code)}
+${client?.redirectTo ? destination(client.redirectTo) : codeToCompare(approval.code)}
 ${warnings(approval)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
-${clientRows(approval.client)}
-<dt>From</dt><dd>${requesterAddress(approval)}</dd>
+${client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null}
+${client?.redirectTo ? null : html`<dt>From</dt><dd>${requesterAddress(approval)}</dd>`}
 <dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
@@ -88,47 +80,53 @@ deciding for you. If you close this page, nothing is approved and the request ex
   });
 }
 
-const codeToCompare = (code: string): Html => html`<div class="code-to-compare">
+const codeToCompare = (code: string): Html => html`<div class="box code-to-compare">
 <p class="small soft" id="code-label">Check that the application shows the same code.</p>
-<output aria-labelledby="code-label" data-code="${code}">${groupedCode(code)}</output>
+<output aria-labelledby="code-label" data-code="${code}"><span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span></output>
 </div>`;
 
-const clientRows = (client: ClientRequest | null): Content => [
-  client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null,
-  client?.redirectTo ? html`<dt>Returns to</dt><dd class="mono" data-redirect>${client.redirectTo}</dd>` : null,
-];
-
-/** Two groups of four characters, which are easier to compare. */
-const groupedCode = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
+/** Whoever has this host gets access, whatever the application calls itself. */
+const destination = (place: string): Html => html`<div class="box">
+<p class="small soft">If you approve, access goes to</p>
+<p class="host mono" data-redirect>${place}</p>
+</div>`;
 
 function accessText({ scopes }: Approval): Content {
   if (!scopes) return 'Everything you can do, except approving other applications';
   return html`<ul class="scopes">${scopes.map((scope) => html`<li data-scope="${scope}">${SCOPES[scope]}</li>`)}</ul>`;
 }
 
-function requesterAddress({ requester, sameNetwork }: Approval): Content {
-  if (requester === null) return 'an unknown address';
-  const badge = sameNetwork
-    ? html`<span class="badge good">same network</span>`
-    : html`<span class="badge warn">different network</span>`;
-  return html`<span class="mono">${requester}</span> ${badge}`;
+function requesterAddress({ address, sameNetwork }: Approval): Content {
+  if (address === null) return 'an unknown address';
+  const [color, text] = sameNetwork ? ['good', 'same network'] : ['warn', 'different network'];
+  return html`<span class="mono">${address}</span> <span class="badge ${color}">${text}</span>`;
 }
 
-function warnings({ requester, visitor, sameNetwork, longSession, sessionSeconds, client }: Approval): Content {
-  return [
-    client?.isLocal
-      ? html`<p class="note warn"><strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve
-only if you just started this yourself.</p>`
-      : null,
-    sameNetwork
-      ? null
-      : html`<p class="note warn"><strong>Was that you?</strong> The request came from ${
-          requester === null ? 'an unknown address' : html`<span class="mono">${requester}</span>`
-        }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
-sent you this link, choose Deny: it may be a scam.</p>`,
-    longSession
-      ? html`<p class="note warn"><strong>This is a long session.</strong> The application would stay logged in for ${durationText(sessionSeconds)}.
-Approve it only if you trust the application for that long.</p>`
-      : null,
+function warnings(approval: Approval): Html[] {
+  const { appName, address, visitor, scopes, client } = approval;
+  const texts: Content[] = [
+    appName !== null &&
+      imitatesProduct(appName) &&
+      html`<strong>This is not Annex.</strong> The application uses a similar name, but it is not part of Annex.`,
+    client?.redirectTo &&
+      !client.isLocal &&
+      !client.isKnown &&
+      html`<strong>You have not approved this site before.</strong> Check that you know
+<span class="mono">${client.redirectTo}</span> and that you started this there. If someone sent you this link, choose Deny: it may be a scam.`,
+    client?.isLocal &&
+      html`<strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve only if you just
+started this yourself.`,
+    // In the code flow, the request comes from the browser of whoever opened the link.
+    !approval.sameNetwork &&
+      !client?.redirectTo &&
+      html`<strong>Was that you?</strong> The request came from ${
+        address === null ? 'an unknown address' : html`<span class="mono">${address}</span>`
+      }, but your address is <span class="mono">${visitor}</span>. That’s expected if you started it on another device. If someone
+sent you this link, choose Deny: it may be a scam.`,
+    !scopes && html`<strong>It asks for everything.</strong> The application could do all that you can do here.`,
+    approval.longSession &&
+      html`<strong>This is a long session.</strong> The application would stay logged in for ${durationText(approval.sessionSeconds)}.
+Approve it only if you trust the application for that long.`,
   ];
+  return texts.filter(Boolean).map((text) => html`<p class="note warn">${text}</p>`);
 }

@@ -10,7 +10,6 @@ const STYLE = `
 .device input { width: 100%; font: 600 1.4rem/1.4 var(--mono); letter-spacing: .1em; text-align: center; text-transform: uppercase }
 .device .button { justify-content: center }
 .device form + p { margin-top: 1.25rem }
-.device .failure { margin-top: 1rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
 `;
 
 const FAILURES = {

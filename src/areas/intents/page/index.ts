@@ -8,7 +8,7 @@ import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { IntentRequest } from '../intent-request.ts';
-import type { OauthService } from '../oauth/service.ts';
+import type { ClientError, OauthService } from '../oauth/service.ts';
 import type { IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
 import { devicePage } from './device.ts';
@@ -30,7 +30,7 @@ export interface IntentPageOptions {
   readonly userOf: (sessionId: string) => Promise<string | null>;
   /** The path of the login page. `next` is the path to open after the login. */
   readonly loginPath: (next: string) => string;
-  readonly oauth: Pick<OauthService, 'describe' | 'findUserCode'>;
+  readonly oauth: Pick<OauthService, 'describe' | 'findUserCode' | 'open'>;
 }
 
 const MAX_TOKEN_LENGTH = 128;
@@ -45,12 +45,20 @@ export const intentPages =
   };
 
 async function showApproval(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
-  const { token } = context.query;
+  const visitor = await options.visitor(context.headers);
+  const visitorAddress = options.addressOf(context.req);
+  const { token: asked, request: sealed } = context.query;
+  const token =
+    typeof sealed === 'string' ? await options.oauth.open(sealed, visitor?.userId, visitorAddress) : (asked ?? '');
+  if (token === undefined) return showOutcome(context, 'expired', options);
+  if (typeof token === 'object' && token && 'url' in token) return showOutcome(context, token, options);
+  const base = options.baseUrl();
+  const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?${context.querystring}`;
+  const loginUrl = base + options.loginPath(here);
+  if (token === null) return redirect(context, loginUrl);
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) {
     return showOutcome(context, 'unknown', options);
   }
-  const visitor = await options.visitor(context.headers);
-  const visitorAddress = options.addressOf(context.req);
   const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
     if (isProblem(error) && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
     throw error;
@@ -60,33 +68,25 @@ async function showApproval(context: Context, intents: IntentService, options: I
     return showOutcome(context, request.is('intent-not-found') ? 'unknown' : 'tooMany', options);
   }
   if (request.state !== 'pending') return showOutcome(context, await outcomeOf(request, visitor, options), options);
-  const base = options.baseUrl();
-  const here = `${new URL(base).pathname.replace(/\/$/, '')}/auth/approve?token=${encodeURIComponent(token)}`;
-  const loginUrl = base + options.loginPath(here);
-  if (!visitor) {
-    context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    context.redirect(loginUrl);
-    return;
-  }
-  const { address, appName, createdAt, expiresAt, sessionSeconds, longSession, scopes } = request;
+  if (!visitor) return redirect(context, loginUrl);
+  const { address } = request;
   const page = approvalPage({
+    ...request,
     token,
     code: await shortCode(token),
-    appName,
     userName: visitor.name,
-    createdAt,
-    expiresAt,
     now: options.clock.now(),
-    sessionSeconds,
-    longSession,
-    scopes,
-    requester: address,
     visitor: visitorAddress,
     sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
     loginUrl,
-    client: await options.oauth.describe(token),
+    client: await options.oauth.describe(token, visitor.userId),
   });
   sendPage(context, 200, page);
+}
+
+function redirect(context: Context, url: string): void {
+  context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  context.redirect(url);
 }
 
 /** The page of the device flow. A correct code leads to the approval page, which shows the code again. */
@@ -98,8 +98,7 @@ async function showDevice(context: Context, options: IntentPageOptions): Promise
   const token = await options.oauth.findUserCode(code.slice(0, MAX_TOKEN_LENGTH), options.addressOf(context.req));
   if (token === 'limited') return sendPage(context, 429, devicePage(visit, 'limited'));
   if (token === null) return sendPage(context, 404, devicePage(visit, 'unknown'));
-  context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-  context.redirect(`${options.baseUrl()}/auth/approve?token=${token}`);
+  redirect(context, `${options.baseUrl()}/auth/approve?token=${token}`);
 }
 
 async function outcomeOf(
@@ -112,9 +111,9 @@ async function outcomeOf(
   return owner && owner !== visitor.userId ? 'notYours' : 'used';
 }
 
-async function showOutcome(context: Context, name: OutcomeName, options: IntentPageOptions): Promise<void> {
+async function showOutcome(context: Context, outcome: OutcomeName | ClientError, options: IntentPageOptions) {
   const visitor = await options.visitor(context.headers);
   const visit = { user: visitor?.name ?? null, platform: '' };
-  const { status, page } = outcomePage(name, `${options.baseUrl()}/account`, visit);
+  const { status, page } = outcomePage(outcome, `${options.baseUrl()}/account`, visit);
   sendPage(context, status, page);
 }

@@ -2,6 +2,7 @@
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import type { ClientError } from '../oauth/service.ts';
 import { CARD_STYLE } from './card.ts';
 
 interface Outcome {
@@ -72,15 +73,23 @@ start again in the application and don’t share the new link.</p>`,
     badge: ['warn', 'Slow down'],
     text: html`<p>Your network has opened too many invalid links. Wait a minute, then try again.</p>`,
   },
+  invalid: {
+    status: 400,
+    title: 'The application made a mistake',
+    badge: ['bad', 'Invalid request'],
+    text: html`<p>It asked for access in a way that Annex does not support. You can close this page, or return to the
+application if you trust it. Annex does not know it.</p>`,
+  },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
 export function outcomePage(
-  name: OutcomeName,
+  outcome: OutcomeName | ClientError,
   accountUrl: string,
   visit: Visit,
 ): { readonly status: number; readonly page: Page } {
+  const [name, error] = typeof outcome === 'string' ? [outcome] : ['invalid' as const, outcome];
   const { status, title, text, badge, account }: Outcome = OUTCOMES[name];
   const [color, label] = badge;
   const page = createPage({
@@ -92,6 +101,7 @@ export function outcomePage(
 <p><span class="badge ${color}">${label}</span></p>
 <h1>${title}</h1>
 ${text}
+${error ? html`<p>${error.message}</p><p class="host mono">${error.place}</p><div class="actions"><a class="button" rel="noreferrer" href="${error.url}">Return to the application</a></div>` : null}
 ${account ? html`<div class="actions"><a class="button" href="${accountUrl}">Account page</a></div>` : null}
 </div></section>`,
   });

@@ -22,6 +22,10 @@ const DECLINED = new Problem('provider-login-failed', {
   title: 'The provider did not log you in. Access may have been declined.',
 });
 
+/** In sessionStorage: the path to open after the login with a provider. That of an OAuth request is too long for the provider. */
+const NEXT = 'annex-next';
+const MAX_NEXT_LENGTH = 1_000;
+
 const form = document.querySelector('form');
 const failure = document.querySelector('.failure');
 if (form && failure) {
@@ -91,7 +95,9 @@ if (form && failure) {
       button.disabled = true;
       try {
         const path = { provider: button.dataset['provider'] ?? '' };
-        const { authorization_url } = await identity.startProviderLogin({ path, body: { proof: ensureProof(), next } });
+        const body = { proof: ensureProof(), next: next.length <= MAX_NEXT_LENGTH ? next : '/' };
+        const { authorization_url } = await identity.startProviderLogin({ path, body });
+        sessionStorage.setItem(NEXT, next);
         location.assign(authorization_url);
       } catch (error) {
         show(error);
@@ -110,7 +116,7 @@ async function completeLogin(provider: string): Promise<void> {
   const body = { code, state, proof: ensureProof(), ...(iss === null ? {} : { iss }) };
   const { next, logout_url } = await identity.createProviderLogin({ path: { provider }, body });
   if (logout_url !== null) setProviderLogout(logout_url);
-  location.replace(next);
+  location.replace(next === '/' ? (sessionStorage.getItem(NEXT) ?? next) : next);
 }
 
 function durationText(seconds: number): string {

@@ -5837,7 +5837,7 @@ const endToken_200_application_json = validate88;
 
 const schema124 = {"$ref":"annex:/http/TokenEnded","$id":"endToken_200_application_json"};
 
-const schema125 = {"type":"object","description":"Always empty.","$id":"annex:/http/TokenEnded"};
+const schema125 = {"type":"object","description":"Empty, for clients that expect JSON.","properties":{},"$id":"annex:/http/TokenEnded"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endToken_200_application_json" */;

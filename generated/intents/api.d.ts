@@ -587,7 +587,7 @@ export interface components {
              */
             event: "timeout";
         };
-        /** @description Always empty. */
+        /** @description Empty, for clients that expect JSON. */
         TokenEnded: Record<string, unknown>;
         TokenInfo: {
             /** @description Whether the token is valid and its user belongs to the owner of the key. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +116,32 @@ describe('signing', () => {
     expect((await packages('list')).stderr).toBe('');
     rmSync(join(bench.out(), '.annex/current/metadata'), { recursive: true });
     expect(await packages('list')).toMatchObject({ code: 3, stderr: expect.stringContaining('was signed before') });
+  }, 90_000);
+
+  it('refuses with 3 to replace a signed repository that fails by another one, unless --skip-failed is given', async () => {
+    const copy = pathToFileURL(file('copy')).href; // unsigned, and added first
+    await packages('build', bench.source(), '--out', 'copy', '--base-url', copy, '--name', 'Copy');
+    await build(...SIGN, ...ROOT);
+    await packages('repositories', 'add', `${copy}/repository.json`);
+    await packages('repositories', 'add', url());
+    await packages('install', ID, '--root', 'root');
+    expect(readFileSync(file('annex-packages.lock'), 'utf8')).toContain(`"repository": "${url()}"`);
+    const entry = join(bench.out(), '.annex/current/repository.json');
+    const text = readFileSync(entry, 'utf8');
+    writeFileSync(entry, `${text} `);
+    for (const words of [['install', ID, '--root', 'other'], ['update', '--all', '--root', 'root'], ['search']]) {
+      const { code, stdout, stderr } = await packages(...words);
+      expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+      expect(stderr).toMatch(
+        /^annex: cannot verify src: .*repository\.json.*; use --skip-failed to continue without it\n$/,
+      );
+    }
+    writeFileSync(entry, text);
+    renameSync(bench.out(), `${bench.out()}-gone`);
+    expect(await packages('list')).toMatchObject({ code: 3, stderr: expect.stringContaining('cannot verify src: ') });
+    expect(await packages('install', '--locked', '--root', 'other')).toMatchObject({ code: 3 });
+    const skipped = await packages('install', ID, '--root', 'other', '--skip-failed');
+    expect(skipped).toMatchObject({ code: 0, stderr: expect.stringMatching(/^warning: skipped src: /) });
   }, 90_000);
 
   it('refreshes only what was signed', async () => {

@@ -34,9 +34,10 @@ export interface Listed {
   readonly package: Package;
 }
 
-/** Uses the first repository that lists the package. */
+/** Uses the first repository that lists the package. Signed repositories come first: no other one can replace them. */
 export function findListed(repositories: readonly RemoteRepository[], identifier: string): Listed {
-  for (const repository of repositories) {
+  const ordered = [...repositories].sort((a, b) => Number(a.signature === null) - Number(b.signature === null));
+  for (const repository of ordered) {
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
     const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];

@@ -11,7 +11,7 @@ import type { Signature } from '../signing/verify.ts';
 import { firstError } from '../validate/first-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
-import { PackageFetchError } from './fetch-error.ts';
+import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
 import { fetchBytes } from './fetch-file.ts';
 import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
@@ -47,6 +47,11 @@ export async function readRepository(address: string, options: RemoteOptions = {
 
 async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
   const signature = await readSignatures(url, options);
+  const read = readFiles(url, options, signature);
+  return signature ? read.catch(rethrowSigned) : read;
+}
+
+async function readFiles(url: string, options: RemoteOptions, signature: Signature | null): Promise<RemoteRepository> {
   const { about, bytes: entry } = await readAbout(url, options, signature);
   await refuseOlder(url, about, options);
   const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, options);

@@ -8,7 +8,7 @@ import { ifMissing } from '../../base/files/if-missing.ts';
 import { type MetadataFiles, untrusted } from '../signing/metadata.ts';
 import { type Signature, verifyMetadata } from '../signing/verify.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { PackageFetchError } from './fetch-error.ts';
+import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
 /** What must be true of a repository before its signatures are trusted. */
@@ -52,9 +52,19 @@ export async function locate(repository: string, path: string, url: string, opti
 
 /** Null if the repository is unsigned and always was. Throws PackageFetchError. */
 export async function readSignatures(url: string, options: SignatureOptions): Promise<Signature | null> {
+  const trusted = await readTrusted(options.trust, url);
+  const isFirstUse = !trusted && options.pin === undefined;
+  const verified = verifySignatures(url, options, trusted, isFirstUse);
+  return isFirstUse ? verified : verified.catch(rethrowSigned);
+}
+
+async function verifySignatures(
+  url: string,
+  options: SignatureOptions,
+  trusted: MetadataFiles | undefined,
+  isFirstUse: boolean,
+): Promise<Signature | null> {
   const { trust, pin, offline, allowExpired } = options;
-  const trusted = await readTrusted(trust, url);
-  const isFirstUse = !trusted && pin === undefined;
   if (isFirstUse && (await options.mirrorOf?.(url)) !== undefined) {
     throw untrusted(`${url} has no trusted key yet; add it with its fingerprint before you use a mirror`);
   }

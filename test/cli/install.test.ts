@@ -22,6 +22,7 @@ describe('annex packages', () => {
     expect((await packages('outdated', '--root', 'root')).stdout).toMatch(/example\.stitcher +1\.0\.0 +2\.0\.0/);
     const dry = await packages('update', '--all', '--dry-run', '--root', 'root');
     expect(dry.stdout).toContain(`Dry run: Updated ${ID} 2.0.0 (from 1.0.0)\n`);
+    expect((await packages('pin', ID, '--dry-run', '--root', 'root')).stdout).toBe(`Dry run: Pinned ${ID}\n`);
     await packages('pin', ID, '--root', 'root');
     expect((await packages('update', '--all', '--root', 'root')).stdout).toBe('Nothing to do.\n');
     await packages('unpin', ID, '--root', 'root');

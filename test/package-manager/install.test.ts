@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCK_FILE, readLockFile } from '../../src/sdk/packages/node/index.ts';
@@ -69,6 +79,10 @@ describe('install', () => {
   });
 
   it('returns the changes of a dry run without making them', async () => {
+    await release([ONE]);
+    const [first] = await installer({ dryRun: true }).install([{ identifier: ID }], [await repository()]);
+    expect(first).toMatchObject({ action: 'install', to: '1.0.0' });
+    expect(existsSync(root())).toBe(false);
     await installOne();
     await release([TWO, ONE]);
     write(`${OWN}/__init__.py`, 'mine');
@@ -87,6 +101,21 @@ describe('install', () => {
         { current_version: '1.0.0', pinned: true, package: { identifier: ID, versions: [{ kicad_version: '9.0' }] } },
       ],
     });
+  });
+});
+
+describe('verify', () => {
+  it('accepts edited and removed files that keep_on_update matches, because they belong to the user', async () => {
+    await release([{ version: '1.0.0', files: { ...ONE.files, 'plugins/settings.json': '{}' } }], {
+      keep_on_update: ['settings'],
+    });
+    await installer().install([{ identifier: ID }], [await repository()]);
+    write(`${OWN}/settings.json`, '{"mine":1}');
+    expect(await installer().verify()).toEqual([]);
+    rmSync(join(root(), OWN, 'settings.json'));
+    expect(await installer().verify()).toEqual([]);
+    write(`${OWN}/__init__.py`, 'changed');
+    expect(await installer().verify()).toEqual([{ identifier: ID, path: `${OWN}/__init__.py`, fault: 'changed' }]);
   });
 });
 

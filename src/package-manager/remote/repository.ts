@@ -53,7 +53,7 @@ async function readVerified(url: string, options: RemoteOptions): Promise<Remote
 
 async function readFiles(url: string, options: RemoteOptions, signature: Signature | null): Promise<RemoteRepository> {
   const { about, bytes: entry } = await readAbout(url, options, signature);
-  await refuseOlder(url, about, options);
+  if (!signature) await refuseOlder(url, about, options); // signatures have versions, which a rotation can reset
   const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, options);
   const list = await readPackageList(bytes, options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;

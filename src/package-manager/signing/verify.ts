@@ -41,8 +41,8 @@ export interface VerifyOptions {
   readonly allowExpired?: boolean | undefined;
   /** In ms since 1970; the clock by default. */
   readonly now?: number | undefined;
-  /** Called with the roots before anything that they sign is loaded. */
-  readonly onRoots?: ((roots: MetadataFiles) => Promise<void>) | undefined;
+  /** Called with the roots, and the files that are trusted with them, before anything that they sign is loaded. */
+  readonly onRoots?: ((trusted: MetadataFiles) => Promise<void>) | undefined;
 }
 
 type Role = (typeof ROLES)[number];
@@ -56,10 +56,11 @@ export const fingerprintOf = (root: Uint8Array): string => `sha256:${sha256Of(ro
 
 /** Null if the repository has no signatures and needs none. Throws PackageFetchError. */
 export async function verifyMetadata(options: VerifyOptions): Promise<Signature | null> {
-  const { trusted, minVersion = 0, now = Date.now(), allowExpired } = options;
+  const { minVersion = 0, now = Date.now(), allowExpired } = options;
   const { root, files } = await updateRoots(options);
   if (!root) return null;
-  await options.onRoots?.(files);
+  const trusted = options.trusted && afterRotation(options.trusted, root);
+  await options.onRoots?.(new Map([...(trusted ?? []), ...files]));
   if (root.consistent_snapshot) throw untrusted('root.json requires consistent snapshots, which are not supported');
   let expires = Infinity;
   const checkExpiry = (signed: { readonly _type: string; readonly expires: string }): void => {
@@ -75,7 +76,7 @@ export async function verifyMetadata(options: VerifyOptions): Promise<Signature 
   let targets: Readonly<Record<string, Target>> = {};
   for (const [index, role] of ROLES.entries()) {
     const name = `${role}.json`;
-    const bytes = await loadPinned(options, name, pinned);
+    const bytes = await loadPinned({ ...options, trusted }, name, pinned);
     const signed = readSigned(root, role, bytes);
     if ((pinned.version ?? signed.version) !== signed.version) {
       throw untrusted(`${name} has the version ${signed.version}, but ${pinned.version} is signed`);
@@ -123,6 +124,21 @@ async function updateRoots({ load, trusted, pin }: VerifyOptions) {
   return { root, files };
 }
 
+/**
+ * A stolen key may have signed arbitrarily high versions. So if a key of the timestamp or the snapshot was replaced, the
+ * trusted versions of both no longer count (TUF 1.0, 5.3.11).
+ */
+function afterRotation(trusted: MetadataFiles, root: Root): MetadataFiles {
+  const bytes = trusted.get('root.json');
+  if (!bytes) return trusted;
+  const before = parseMetadata(bytes, 'root').signed;
+  const keysOf = ({ keys, roles }: Root) =>
+    (['timestamp', 'snapshot'] as const).map((role) => roles[role].keyids.map((id) => keys[id]?.keyval.public));
+  const after = keysOf(root);
+  if (keysOf(before).every((keys, role) => keys.every((key) => after[role]?.includes(key)))) return trusted;
+  return new Map([...trusted].filter(([name]) => name !== 'timestamp.json' && name !== 'snapshot.json'));
+}
+
 /** Uses the trusted file if it has the pinned hash. */
 async function loadPinned({ load, trusted }: VerifyOptions, name: string, pinned: Pinned): Promise<Uint8Array> {
   const known = trusted?.get(name);
@@ -139,7 +155,7 @@ function readSigned<R extends Role>(root: Root, role: R, bytes: Uint8Array): Met
   return metadata.signed;
 }
 
-/** Null after a rotation: the versions of a lost key may be arbitrarily high, so they do not count. */
+/** Null if it is signed with other keys. */
 function readOld<R extends Role>(root: Root, role: R, bytes: Uint8Array | undefined): Metadata<R>['signed'] | null {
   try {
     return bytes ? readSigned(root, role, bytes) : null;

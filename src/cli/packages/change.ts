@@ -74,9 +74,10 @@ function printChanges(changes: readonly Change[], given: Arguments): void {
   if (given.options['json']) return printJson(changes);
   const dryRun = dryRunLabel(given);
   if (changes.length === 0) console.log('Nothing to do.');
-  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated } of changes) {
+  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated, incompatible } of changes) {
     const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';
-    console.log(`${dryRun}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}`);
+    const newer = incompatible === undefined ? '' : ` (${incompatible})`;
+    console.log(`${dryRun}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}${newer}`);
     if (deprecated) console.error(`warning: ${identifier} ${to} is deprecated; choose another version or package`);
     for (const path of kept) console.log(`  kept ${plain(path)}`);
     for (const path of changed) console.log(`  you had changed ${plain(path)}; your copy is in ${saved}`);

@@ -3,7 +3,7 @@ import type { Package, PackageVersion, VersionManifest, VersionStatus } from '..
 import { suggest } from '../../contract/nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
-import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';
+import { compareVersions, findVersion, newestOf, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import { InstallError } from './error.ts';
@@ -89,6 +89,18 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
     'no-version',
     `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
   );
+}
+
+/** Why a newer version than the chosen one is not compatible; undefined if there is none. */
+export function newerMisfit(
+  { type, versions }: Package,
+  chosen: VersionNumber,
+  criteria: Criteria,
+  tool: string,
+): string | undefined {
+  const newest = newestOf(versions.filter((version) => compareVersions(version, chosen) > 0));
+  const misfit = newest && findMisfit(newest, type, { ...criteria, status: undefined });
+  return misfit ? `${versionLabel(newest)} ${explainMisfit(misfit, newest, type, criteria, tool)}` : undefined;
 }
 
 const pinOf = ({ root, version }: RepositoryPin): RepositoryPin => ({ root, version });

@@ -16,6 +16,7 @@ import {
   findListed,
   type Listed,
   listedAt,
+  newerMisfit,
   type Target,
   targetOf,
   type Wanted,
@@ -68,14 +69,19 @@ export class PackageInstaller {
   async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const targets = [];
+      const incompatible = new Map<string, string | undefined>();
       for (const one of wanted) {
         const from = records.get(one.identifier) ?? null;
         const listed = findListed(repositories, one.identifier);
         const version = chooseTarget(listed, one, this.#criteria, this.#brand);
         const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
+        if (one.version === undefined) {
+          incompatible.set(one.identifier, newerMisfit(listed.package, version, this.#criteria, this.#brand));
+        }
       }
-      return this.#apply(records, targets);
+      const changes = await this.#apply(records, targets);
+      return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));
     });
   }
 

@@ -5165,11 +5165,9 @@ const schema100 = {"type":"object","description":"A signing metadata file of TUF
 
 const schema101 = {"type":"object","description":"One signature.","required":["keyid","sig"],"properties":{"keyid":{"$ref":"annex:/http/SigningKeyId"},"sig":{"type":"string","description":"The signature in hexadecimal digits; 128 digits for Ed25519.","pattern":"^[0-9a-f]*$","maxLength":2048}},"$id":"annex:/http/SigningSignature"};
 
-const schema102 = {"type":"string","description":"Identifies a key; the SHA-256 of its canonical JSON text.","pattern":"^[0-9a-f]{64}$","maxLength":64,"$id":"annex:/http/SigningKeyId"};
+const schema102 = {"type":"string","description":"Identifies a key. Annex uses the SHA-256 of its canonical JSON text, and accepts any text.","minLength":1,"maxLength":256,"$id":"annex:/http/SigningKeyId"};
 
-const pattern36 = new RegExp("^[0-9a-f]{64}$", "u");
-
-const pattern37 = new RegExp("^[0-9a-f]*$", "u");
+const pattern36 = new RegExp("^[0-9a-f]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningSignature" */;
@@ -5206,8 +5204,8 @@ errors++;
 if(data.keyid !== undefined){
 let data0 = data.keyid;
 if(typeof data0 === "string"){
-if(func4(data0) > 64){
-const err2 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func4(data0) > 256){
+const err2 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5216,8 +5214,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern36.test(data0)){
-const err3 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/keyid",schemaPath:"annex:/http/SigningKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5251,7 +5249,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern37.test(data1)){
+if(!pattern36.test(data1)){
 const err6 = {instancePath:instancePath+"/sig",schemaPath:"#/properties/sig/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]*$"},message:"must match pattern \""+"^[0-9a-f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5296,9 +5294,9 @@ const schema104 = {"type":"string","description":"The version of the TUF specifi
 
 const schema105 = {"type":"integer","description":"The version of the file. It grows with each change.","minimum":1,"maximum":9007199254740991,"$id":"annex:/http/SigningVersion"};
 
-const pattern38 = new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
+const pattern37 = new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
 
-const schema107 = {"type":"object","description":"A public key. Annex writes and verifies Ed25519 keys and ignores others.","additionalProperties":true,"required":["keytype","scheme","keyval"],"properties":{"keytype":{"type":"string","description":"The type of the key, such as `ed25519`.","maxLength":100},"scheme":{"type":"string","description":"The signature scheme, such as `ed25519`.","maxLength":100},"keyval":{"type":"object","description":"The public part of the key.","additionalProperties":true,"required":["public"],"properties":{"public":{"type":"string","description":"The public key; 64 hexadecimal digits for Ed25519.","maxLength":8192}}}},"$id":"annex:/http/SigningKey"};
+const schema107 = {"type":"object","description":"A public key. Annex writes Ed25519 keys. It also verifies the schemes `ecdsa-sha2-nistp256` and\n`rsassa-pss-sha256`, and ignores others.\n","additionalProperties":true,"required":["keytype","scheme","keyval"],"properties":{"keytype":{"type":"string","description":"The type of the key, such as `ed25519`.","maxLength":100},"scheme":{"type":"string","description":"The signature scheme, such as `ed25519`.","maxLength":100},"keyval":{"type":"object","description":"The public part of the key.","additionalProperties":true,"required":["public"],"properties":{"public":{"type":"string","description":"The public key; 64 hexadecimal digits for Ed25519, or PEM.","maxLength":8192}}}},"$id":"annex:/http/SigningKey"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="annex:/http/SigningKey" */;
@@ -5510,8 +5508,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func4(data1) > 64){
-const err3 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func4(data1) > 256){
+const err3 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5520,8 +5518,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern36.test(data1)){
-const err4 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"annex:/http/SigningKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5725,7 +5723,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err9 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6241,7 +6239,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6481,7 +6479,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6639,7 +6637,7 @@ return errors === 0;
 
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"targets"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
+const schema123 = {"type":"object","description":"Gives the length and SHA-256 of each file of the repository.","additionalProperties":true,"required":["_type","spec_version","version","expires","targets"],"properties":{"_type":{"type":"string","description":"The kind of file.","const":"targets"},"spec_version":{"$ref":"annex:/http/SigningSpecVersion"},"version":{"$ref":"annex:/http/SigningVersion"},"expires":{"$ref":"annex:/http/SigningTime"},"targets":{"type":"object","description":"The files, by path.","maxProperties":1000000,"additionalProperties":{"$ref":"annex:/http/SigningTarget"}}},"$id":"annex:/http/SigningTargets"};
 
 const schema127 = {"type":"object","description":"Pins a file of the repository.","additionalProperties":true,"required":["length","hashes"],"properties":{"length":{"$ref":"annex:/http/SigningLength"},"hashes":{"$ref":"annex:/http/SigningHashes"}},"$id":"annex:/http/SigningTarget"};
 
@@ -6831,7 +6829,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",schemaPath:"annex:/http/SigningSpecVersion/pattern",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6926,8 +6924,8 @@ errors++;
 if(data.targets !== undefined){
 let data4 = data.targets;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 1000){
-const err16 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+if(Object.keys(data4).length > 1000000){
+const err16 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxProperties",keyword:"maxProperties",params:{limit: 1000000},message:"must NOT have more than 1000000 properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7149,7 +7147,7 @@ const getSigningMetadata_parameters = validate107;
 
 const schema129 = {"type":"object","properties":{"path":{"type":"object","required":["file"],"properties":{"file":{"type":"string","pattern":"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$","maxLength":30}}},"header":{"type":"object","required":[],"properties":{"If-None-Match":{"type":"string","maxLength":1000}}}},"$id":"getSigningMetadata_parameters"};
 
-const pattern48 = new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
+const pattern46 = new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSigningMetadata_parameters" */;
@@ -7189,7 +7187,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern48.test(data1)){
+if(!pattern46.test(data1)){
 const err2 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"},message:"must match pattern \""+"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7420,7 +7418,7 @@ const schema132 = {"type":"object","properties":{"query":{"type":"object","requi
 
 const schema133 = {"type":"string","description":"The prefix of the two tool-version fields: with `tool`, they are `tool_version` and `tool_version_max`. Defaults to the platform's setting, which is `tool` unless configured otherwise.","pattern":"^[a-z][a-z0-9]{0,31}$","maxLength":32,"$id":"annex:/http/Brand"};
 
-const pattern49 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const pattern47 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPackageSchema_parameters" */;
@@ -7450,7 +7448,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern49.test(data1)){
+if(!pattern47.test(data1)){
 const err1 = {instancePath:instancePath+"/query/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7623,7 +7621,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern49.test(data2)){
+if(!pattern47.test(data2)){
 const err5 = {instancePath:instancePath+"/brand",schemaPath:"annex:/http/Brand/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8089,7 +8087,7 @@ const problem = validate120;
 
 const schema142 = {"type":"object","description":"Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server.","required":["type","title","status"],"properties":{"type":{"type":"string","description":"URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.","format":"uri-reference","pattern":"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$","maxLength":2000},"title":{"type":"string","description":"Short summary of the problem. It is the same for every occurrence.","maxLength":200},"status":{"type":"integer","description":"The HTTP status code, repeated for readers that only see the body.","minimum":400,"maximum":599},"detail":{"type":"string","description":"Explanation of this occurrence.","maxLength":2000},"errors":{"type":"array","description":"The invalid values in the request; at most 32.","maxItems":32,"items":{"$ref":"annex:/http/InvalidPlace"}}},"$id":"problem"};
 
-const pattern51 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const pattern49 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
 const schema143 = {"type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string","description":"JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`.","maxLength":1000},"detail":{"type":"string","description":"The rule that the value violates.","maxLength":1000}},"$id":"annex:/http/InvalidPlace"};
 
@@ -8247,7 +8245,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern51.test(data0)){
+if(!pattern49.test(data0)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

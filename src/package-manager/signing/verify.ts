@@ -65,7 +65,9 @@ export async function verifyMetadata(options: VerifyOptions): Promise<Signature 
   let expires = Infinity;
   const checkExpiry = (signed: { readonly _type: string; readonly expires: string }): void => {
     const until = Date.parse(signed.expires);
-    if (Number.isNaN(until)) throw untrusted(`${signed._type}.json has the invalid expiry ${signed.expires}`);
+    // Date.parse takes February 30 for March 2.
+    const isValid = !Number.isNaN(until) && new Date(until).toISOString().startsWith(signed.expires.slice(0, -1));
+    if (!isValid) throw untrusted(`${signed._type}.json has the invalid expiry ${signed.expires}`);
     expires = Math.min(expires, until);
     if (until > now || allowExpired) return;
     throw new PackageFetchError('expired', `the signature in ${signed._type}.json expired at ${signed.expires}`);
@@ -76,7 +78,7 @@ export async function verifyMetadata(options: VerifyOptions): Promise<Signature 
   let targets: Readonly<Record<string, Target>> = {};
   for (const [index, role] of ROLES.entries()) {
     const name = `${role}.json`;
-    const bytes = await loadPinned({ ...options, trusted }, name, pinned);
+    const bytes = await loadPinned({ ...options, trusted }, role, pinned);
     const signed = readSigned(root, role, bytes);
     if ((pinned.version ?? signed.version) !== signed.version) {
       throw untrusted(`${name} has the version ${signed.version}, but ${pinned.version} is signed`);
@@ -110,7 +112,7 @@ async function updateRoots({ load, trusted, pin }: VerifyOptions) {
   let isPinned = pin === undefined;
   for (let version = 1; version <= MAX_ROOTS; version += 1) {
     const name = `${version}.root.json`;
-    const bytes = trusted?.get(name) ?? (await load(name, MAX_METADATA_BYTES));
+    const bytes = trusted?.get(name) ?? (await load(name, MAX_METADATA_BYTES.root));
     if (!bytes) break;
     const next: Metadata<'root'> = parseMetadata(bytes, 'root', name);
     if (next.signed.version !== version) throw untrusted(`${name} has the version ${next.signed.version}`);
@@ -140,10 +142,11 @@ function afterRotation(trusted: MetadataFiles, root: Root): MetadataFiles {
 }
 
 /** Uses the trusted file if it has the pinned hash. */
-async function loadPinned({ load, trusted }: VerifyOptions, name: string, pinned: Pinned): Promise<Uint8Array> {
+async function loadPinned({ load, trusted }: VerifyOptions, role: Role, pinned: Pinned): Promise<Uint8Array> {
+  const [name, maxBytes] = [`${role}.json`, MAX_METADATA_BYTES[role]];
   const known = trusted?.get(name);
   if (known && pinned.hashes?.sha256 === sha256Of(known)) return known;
-  const bytes = await load(name, Math.min(pinned.length ?? MAX_METADATA_BYTES, MAX_METADATA_BYTES));
+  const bytes = await load(name, Math.min(pinned.length ?? maxBytes, maxBytes));
   if (!bytes) throw untrusted(`${trusted ? 'the repository was signed before, but ' : ''}${name} is missing`);
   checkPinned(name, bytes, pinned);
   return bytes;

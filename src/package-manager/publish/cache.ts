@@ -86,7 +86,7 @@ export class Cache {
     this.#archives[key] = facts;
   }
 
-  async save(file: string): Promise<void> {
+  async save(file: string, places: readonly string[]): Promise<void> {
     const stored: Stored = {
       version: VERSION,
       files: this.#files,
@@ -94,7 +94,11 @@ export class Cache {
       resources: this.resources,
       lastList: this.lastList,
     };
-    await writeAtomically(file, JSON.stringify(stored), PUBLIC);
+    await writeAtomically(
+      file,
+      namesOf(places).reduce((text, [path, name]) => text.replaceAll(path, () => name), JSON.stringify(stored)),
+      PUBLIC,
+    );
   }
 }
 
@@ -105,11 +109,20 @@ export const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
 export const isSettled = ({ ctimeMs, mtimeMs }: Stats, startedMs: number): boolean =>
   Math.max(ctimeMs, mtimeMs) < startedMs - RACY_MS;
 
-/** Empty if the file is missing, damaged or from another release. */
-export async function readCache(file: string): Promise<Cache> {
+/** For directories in the JSON text: the cache may be published, so it must not contain paths of this machine. */
+const namesOf = (places: readonly string[]): [path: string, name: string][] =>
+  [...places]
+    .sort((a, b) => b.length - a.length)
+    .map((path) => [JSON.stringify(path).slice(1, -1), `\\u0000${places.indexOf(path)}`]);
+
+/** Empty if the file is missing, damaged or from another release. `places`: directories that the cache has files of. */
+export async function readCache(file: string, places: readonly string[]): Promise<Cache> {
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
-    const stored = JSON.parse(await readFile(file, 'utf8')) as Stored;
+    const text = await readFile(file, 'utf8');
+    const stored = JSON.parse(
+      namesOf(places).reduce((whole, [path, name]) => whole.replaceAll(name, () => path), text),
+    ) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);
   } catch {
     return new Cache(empty);

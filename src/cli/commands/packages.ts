@@ -68,6 +68,7 @@ const AUTHOR_COMMANDS: Commands = {
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
       ...shared.KEY_OPTIONS,
+      'first-signature': { description: 'sign for the first time, with --root-key; clients refuse it later' },
       ...JSON_OPTION,
     },
     examples: ['packages build my-packages --out site --base-url https://packages.example'],

@@ -4,7 +4,7 @@ import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { showSigningKeys, signOptions } from './keys.ts';
+import { firstSignOptions, showSigningKeys } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf, plural } from './validate.ts';
 
@@ -29,7 +29,7 @@ export async function buildPackages(given: Arguments): Promise<void> {
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
-      sign: options['sign'] === undefined ? undefined : await signOptions(given),
+      sign: options['sign'] === undefined ? undefined : await firstSignOptions(given),
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });

@@ -56,5 +56,11 @@ export async function signOptions(given: Arguments): Promise<SignOptions> {
   return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
 }
 
+/** For a build. Where the published signatures are missing, only an option may start new ones, which clients refuse. */
+export async function firstSignOptions(given: Arguments): Promise<SignOptions> {
+  const { root, ...rest } = await signOptions(given);
+  return given.options['first-signature'] ? { ...rest, root } : rest;
+}
+
 const folderOf = ({ words: [folder] }: Arguments): string =>
   folder ?? readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings.platform.packagesDir;

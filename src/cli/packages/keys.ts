@@ -49,17 +49,11 @@ export async function showSigningKeys(given: Arguments): Promise<void> {
 export const signatureText = ({ root, rootVersion, version, expires }: Signature): string =>
   `Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${new Date(expires).toISOString()}.`;
 
-/** Reads the keys that --sign and --root-key name. */
-export async function signOptions(given: Arguments): Promise<SignOptions> {
-  const [online, root] = [textOf(given, 'sign'), textOf(given, 'root-key')];
+/** Reads the keys that --sign and --root-key name. Without the root key, a build does not start new signatures. */
+export async function signOptions(given: Arguments, withRoot = true): Promise<SignOptions> {
+  const [online, root] = [textOf(given, 'sign'), withRoot ? textOf(given, 'root-key') : undefined];
   if (online === undefined) throw new UsageError('missing option --sign FILE');
   return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
-}
-
-/** For a build. Where the published signatures are missing, only an option may start new ones, which clients refuse. */
-export async function firstSignOptions(given: Arguments): Promise<SignOptions> {
-  const { root, ...rest } = await signOptions(given);
-  return given.options['first-signature'] ? { ...rest, root } : rest;
 }
 
 const folderOf = ({ words: [folder] }: Arguments): string =>

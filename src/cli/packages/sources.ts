@@ -23,6 +23,7 @@ import {
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
 import { PLATFORMS, RUNTIMES, STATUSES } from '../commands/package-options.ts';
+import { plural } from '../print.ts';
 
 export interface Sources {
   readonly repositories: readonly RemoteRepository[];
@@ -81,7 +82,8 @@ export async function openSources(given: Arguments): Promise<Sources> {
   for (const repository of repositories) {
     warnBeforeExpiry(repository);
     const { about, quarantined } = repository;
-    if (quarantined.length > 0) console.error(`annex: ${plain(about.name)}: ${skipped(quarantined.length)}`);
+    const count = plural(quarantined.length, 'package');
+    if (quarantined.length > 0) console.error(`annex: ${plain(about.name)}: skipped ${count} with an invalid format`);
   }
   return { repositories, options };
 }
@@ -95,9 +97,6 @@ export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {
   const verb = signature.expires > Date.now() ? 'expire' : 'expired';
   console.error(`warning: the signatures of ${plain(about.name)} ${verb} at ${when}`);
 }
-
-const skipped = (count: number): string =>
-  count === 1 ? 'skipped one package with an invalid format' : `skipped ${count} packages with an invalid format`;
 
 const isExpected = (error: unknown): error is Error =>
   [PackageFetchError, ListError, InstallError, BuildError].some((kind) => error instanceof kind);

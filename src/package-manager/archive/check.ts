@@ -38,48 +38,32 @@ export function checkArchive(content: Pick<ArchiveContent, 'files' | 'kept'>, ex
 }
 
 function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): ArchiveFinding[] {
-  const error = (rule: string, message: string): ArchiveFinding => ({ rule, severity: 'error', message });
+  const findings: ArchiveFinding[] = [];
+  const add = (rule: string, message: string): ArchiveFinding[] => {
+    findings.push({ rule, severity: 'error', message });
+    return findings;
+  };
   const text = kept.get(METADATA);
   if (!text) {
     const [, folder] =
       /^([^/]+)\//.exec(files.find(({ path }) => /^[^/]+\/metadata\.json$/.test(path))?.path ?? '') ?? [];
-    if (folder !== undefined) {
-      return [
-        error(
-          'archive-extra-folder',
-          `all files are inside an extra directory ${folder}/; pack the contents of that directory instead`,
-        ),
-      ];
-    }
-    return [error('archive-no-metadata', `${METADATA} is missing from the archive root`)];
+    if (folder === undefined) return add('archive-no-metadata', `${METADATA} is missing from the archive root`);
+    const remedy = 'pack the contents of that directory instead';
+    return add('archive-extra-folder', `all files are inside an extra directory ${folder}/; ${remedy}`);
   }
   const { value, findings: jsonFindings } = parseJson(text.toString('utf8'));
   const [broken] = jsonFindings.filter(({ severity }) => severity === 'error');
-  if (broken) return [error('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`)];
+  if (broken) return add('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`);
   const { identifier, versions } = (neutralDocument(value, expected.brand, 'package') ?? {}) as Partial<Package>;
-  const findings: ArchiveFinding[] = [];
-  if (identifier !== expected.identifier) {
-    findings.push(
-      error(
-        'archive-metadata',
-        `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`,
-      ),
-    );
-  }
+  const describes = (what: unknown, instead: string) =>
+    add('archive-metadata', `its ${METADATA} describes ${what} instead of ${instead}`);
+  if (identifier !== expected.identifier) describes(JSON.stringify(identifier), expected.identifier);
   const listed: readonly Partial<PackageVersion>[] = Array.isArray(versions) ? versions : [];
-  if (matchingVersions(listed, expected).length === 0) {
-    const label = listed[0]?.version;
-    findings.push(
-      error('archive-metadata', `its ${METADATA} describes version ${label} instead of ${expected.version}`),
-    );
-  }
-  if (listed.length > 1) findings.push(error(SUBMISSION_RULE, `its ${METADATA} must list exactly one version`));
-  if (listed[0]?.download_sha256 !== undefined) {
-    findings.push(
-      error(SUBMISSION_RULE, `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`),
-    );
-  }
-  return findings;
+  const [first] = listed;
+  if (matchingVersions(listed, expected).length === 0) describes(`version ${first?.version}`, expected.version);
+  if (listed.length > 1) add(SUBMISSION_RULE, `its ${METADATA} must list exactly one version`);
+  if (first?.download_sha256 === undefined) return findings;
+  return add(SUBMISSION_RULE, `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`);
 }
 
 /** The entries of this version. The metadata has not been validated. */

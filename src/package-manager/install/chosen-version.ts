@@ -91,13 +91,8 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
   );
 }
 
-/** Why a newer version than the chosen one is not compatible; undefined if there is none. */
-export function newerMisfit(
-  { type, versions }: Package,
-  chosen: VersionNumber,
-  criteria: Criteria,
-  tool: string,
-): string | undefined {
+/** Why the newest version is not compatible; undefined if it is, or if it is the chosen one. */
+export function explainNewest({ type, versions }: Package, chosen: VersionNumber, criteria: Criteria, tool: string) {
   const newest = newestOf(versions.filter((version) => compareVersions(version, chosen) > 0));
   const misfit = newest && findMisfit(newest, type, { ...criteria, status: undefined });
   return misfit ? `${versionLabel(newest)} ${explainMisfit(misfit, newest, type, criteria, tool)}` : undefined;

@@ -13,10 +13,10 @@ import { readSignatures } from '../remote/signatures.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
 import {
   chooseTarget,
+  explainNewest,
   findListed,
   type Listed,
   listedAt,
-  newerMisfit,
   type Target,
   targetOf,
   type Wanted,
@@ -76,9 +76,8 @@ export class PackageInstaller {
         const version = chooseTarget(listed, one, this.#criteria, this.#brand);
         const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
-        if (one.version === undefined) {
-          incompatible.set(one.identifier, newerMisfit(listed.package, version, this.#criteria, this.#brand));
-        }
+        if (one.version !== undefined) continue;
+        incompatible.set(one.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
       }
       const changes = await this.#apply(records, targets);
       return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));

@@ -86,14 +86,7 @@ async function changedText(file: string, identifier: string, entry: LockedPackag
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
 export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
   const [metadata] = record.package.versions;
-  const installed: LockedVersion = {
-    version: record.version,
-    version_epoch: record.version_epoch ?? 0,
-    status: record.status,
-    url: record.url,
-    sha256: record.sha256,
-    size: record.size,
-  };
+  const installed = lockedVersion(record, record.url, record.sha256, record.size);
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
     // The archive's own metadata has not been validated.
@@ -101,26 +94,24 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
       platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
     const version = isSupported
       ? installed
-      : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
+      : listedVersion(item && resolveVersion(item, { ...criteria, platform }).version);
     if (version) platforms[platform] = version;
   }
   const { repository, repository_name, signature } = record;
   return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
+type Numbered = Pick<LockedVersion, 'version' | 'status'> & { readonly version_epoch?: number };
+const lockedVersion = (of: Numbered, url: string, sha256: string, size: number): LockedVersion => {
+  const { version, version_epoch = 0, status } = of;
+  return { version, version_epoch, status, url, sha256, size };
+};
+
 /** Null if the version lists no URL, hash or size. */
-function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
-  if (!version) return null;
-  const { download_url: url, download_sha256: sha256, download_size: size } = version;
-  if (url === undefined || sha256 === undefined || size === undefined) return null;
-  return {
-    version: version.version,
-    version_epoch: version.version_epoch ?? 0,
-    status: version.status,
-    url,
-    sha256,
-    size,
-  };
+function listedVersion(version: PackageVersion | null): LockedVersion | null {
+  const { download_url: url, download_sha256: sha256, download_size: size } = version ?? {};
+  if (!version || url === undefined || sha256 === undefined || size === undefined) return null;
+  return lockedVersion(version, url, sha256, size);
 }
 
 /** What the lock file requires of a repository. */

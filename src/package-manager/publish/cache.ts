@@ -94,11 +94,8 @@ export class Cache {
       resources: this.resources,
       lastList: this.lastList,
     };
-    await writeAtomically(
-      file,
-      namesOf(places).reduce((text, [path, name]) => text.replaceAll(path, () => name), JSON.stringify(stored)),
-      PUBLIC,
-    );
+    const text = namesOf(places).reduce((all, [path, name]) => all.replaceAll(path, name), JSON.stringify(stored));
+    await writeAtomically(file, text, PUBLIC);
   }
 }
 
@@ -109,20 +106,19 @@ export const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
 export const isSettled = ({ ctimeMs, mtimeMs }: Stats, startedMs: number): boolean =>
   Math.max(ctimeMs, mtimeMs) < startedMs - RACY_MS;
 
-/** For directories in the JSON text: the cache may be published, so it must not contain paths of this machine. */
-const namesOf = (places: readonly string[]): [path: string, name: string][] =>
-  [...places]
-    .sort((a, b) => b.length - a.length)
-    .map((path) => [JSON.stringify(path).slice(1, -1), `\\u0000${places.indexOf(path)}`]);
+/** The cache may be published, so its paths have short names for directories of this machine. */
+const namesOf = (places: readonly string[]) =>
+  places
+    .map((path, at) => [JSON.stringify(path).slice(0, -1), `"\\u0000${at}`] as const)
+    .sort(([a], [b]) => b.length - a.length);
 
 /** Empty if the file is missing, damaged or from another release. `places`: directories that the cache has files of. */
 export async function readCache(file: string, places: readonly string[]): Promise<Cache> {
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
     const text = await readFile(file, 'utf8');
-    const stored = JSON.parse(
-      namesOf(places).reduce((whole, [path, name]) => whole.replaceAll(name, () => path), text),
-    ) as Stored;
+    const shown = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
+    const stored = JSON.parse(shown) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);
   } catch {
     return new Cache(empty);

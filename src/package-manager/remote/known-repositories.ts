@@ -62,10 +62,10 @@ export class RepositoryBook {
   /** By URL or name; null if there is none. Rejects with a PackageFetchError if several have the name. */
   async find(urlOrName: string): Promise<KnownRepository | null> {
     const known = await this.list();
-    const [named, ...others] = known.filter(({ name }) => name === urlOrName);
-    const found = known.find(({ url }) => url === urlOrName) ?? named ?? null;
-    if (found?.url === urlOrName || others.length === 0) return found;
-    const urls = known.flatMap(({ url, name }) => (name === urlOrName ? [displayUrl(url)] : [])).join(' or ');
+    const named = known.filter(({ name }) => name === urlOrName);
+    const found = known.find(({ url }) => url === urlOrName);
+    if (found || named.length < 2) return found ?? named[0] ?? null;
+    const urls = named.map(({ url }) => displayUrl(url)).join(' or ');
     throw new PackageFetchError('bad-address', `several repositories have this name; use the URL: ${urls}`);
   }
 

@@ -54,23 +54,16 @@ export async function locate(repository: string, path: string, url: string, opti
 /** Null if the repository is unsigned and always was. Throws PackageFetchError. */
 export async function readSignatures(url: string, options: SignatureOptions): Promise<Signature | null> {
   const trusted = await readTrusted(options.trust, url);
-  const isFirstUse = !trusted && options.pin === undefined;
-  try {
-    return await verifySignatures(url, options, trusted, isFirstUse);
-  } catch (error) {
+  return verifySignatures(url, options, trusted).catch((error: unknown) => {
     if (error === TRUST_CHANGED) return readSignatures(url, options);
-    if (isFirstUse) throw error;
-    return rethrowSigned(error);
-  }
+    if (trusted || options.pin) return rethrowSigned(error);
+    throw error;
+  });
 }
 
-async function verifySignatures(
-  url: string,
-  options: SignatureOptions,
-  trusted: MetadataFiles | undefined,
-  isFirstUse: boolean,
-): Promise<Signature | null> {
+async function verifySignatures(url: string, options: SignatureOptions, trusted: MetadataFiles | undefined) {
   const { trust, pin, offline, allowExpired } = options;
+  const isFirstUse = !trusted && pin === undefined;
   if (isFirstUse && (await options.mirrorOf?.(url)) !== undefined) {
     throw untrusted(`${url} has no trusted key yet; add it with its fingerprint before you use a mirror`);
   }
@@ -146,12 +139,7 @@ const TRUST_CHANGED = new Error('another process has changed the trusted keys');
  * Throws TRUST_CHANGED if another process has replaced `before`: a slow process must not overwrite what a faster one has
  * learned, so it verifies again.
  */
-async function updateTrusted(
-  trust: string,
-  url: string,
-  before: MetadataFiles | undefined,
-  after: MetadataFiles,
-): Promise<void> {
+async function updateTrusted(trust: string, url: string, before: MetadataFiles | undefined, after: MetadataFiles) {
   const textOf = (trusted: MetadataFiles | undefined): string => {
     const files = [...(trusted ?? [])].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]).sort();
     return `${JSON.stringify({ url, files: Object.fromEntries(files) }, null, 2)}\n`;

@@ -102,12 +102,7 @@ export function checkSignatures<R extends Role>(root: Root, role: R, { signed, s
   }
 }
 
-/** The hash of each scheme. */
-const SCHEMES = new Map([
-  ['ed25519', null],
-  ['ecdsa-sha2-nistp256', 'sha256'],
-  ['rsassa-pss-sha256', 'sha256'],
-]);
+const SCHEMES: readonly string[] = ['ed25519', 'ecdsa-sha2-nistp256', 'rsassa-pss-sha256'];
 
 /** The key, if it has made the signature; otherwise null. */
 function signerOf({ scheme, keyval }: PublicKey, bytes: Uint8Array, signature: Uint8Array): KeyObject | null {
@@ -115,10 +110,10 @@ function signerOf({ scheme, keyval }: PublicKey, bytes: Uint8Array, signature: U
     const x = Buffer.from(keyval.public, 'hex').toString('base64url');
     const isHex = /^[0-9a-f]{64}$/.test(keyval.public);
     const key = createPublicKey(isHex ? { key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' } : keyval.public);
-    const [hash, type = '-'] = [SCHEMES.get(scheme), key.asymmetricKeyType];
-    if (hash === undefined || !scheme.startsWith(type)) return null;
+    const type = key.asymmetricKeyType ?? '-';
+    if (!SCHEMES.includes(scheme) || !scheme.startsWith(type)) return null;
     const padding = type === 'rsa' ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
-    return verify(hash, bytes, { key, ...padding }, signature) ? key : null;
+    return verify(type === 'ed25519' ? null : 'sha256', bytes, { key, ...padding }, signature) ? key : null;
   } catch {
     return null; // not a key
   }

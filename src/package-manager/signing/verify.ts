@@ -131,13 +131,11 @@ async function updateRoots({ load, trusted, pin }: VerifyOptions) {
  * trusted versions of both no longer count (TUF 1.0, 5.3.11).
  */
 function afterRotation(trusted: MetadataFiles, root: Root): MetadataFiles {
-  const bytes = trusted.get('root.json');
-  if (!bytes) return trusted;
-  const before = parseMetadata(bytes, 'root').signed;
   const keysOf = ({ keys, roles }: Root) =>
-    (['timestamp', 'snapshot'] as const).map((role) => roles[role].keyids.map((id) => keys[id]?.keyval.public));
+    [roles.timestamp, roles.snapshot].map(({ keyids }) => keyids.map((id) => keys[id]?.keyval.public));
   const after = keysOf(root);
-  if (keysOf(before).every((keys, role) => keys.every((key) => after[role]?.includes(key)))) return trusted;
+  const before = keysOf(parseMetadata(trusted.get('root.json') ?? Buffer.alloc(0), 'root').signed);
+  if (before.every((keys, role) => keys.every((key) => after[role]?.includes(key)))) return trusted;
   return new Map([...trusted].filter(([name]) => name !== 'timestamp.json' && name !== 'snapshot.json'));
 }
 

@@ -848,13 +848,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A public key. Annex writes and verifies Ed25519 keys and ignores others. */
+        /**
+         * @description A public key. Annex writes Ed25519 keys. It also verifies the schemes `ecdsa-sha2-nistp256` and
+         *     `rsassa-pss-sha256`, and ignores others.
+         */
         SigningKey: {
             /** @description The type of the key, such as `ed25519`. */
             keytype: string;
             /** @description The public part of the key. */
             keyval: {
-                /** @description The public key; 64 hexadecimal digits for Ed25519. */
+                /** @description The public key; 64 hexadecimal digits for Ed25519, or PEM. */
                 public: string;
             } & {
                 [key: string]: unknown;
@@ -864,7 +867,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Identifies a key; the SHA-256 of its canonical JSON text. */
+        /** @description Identifies a key. Annex uses the SHA-256 of its canonical JSON text, and accepts any text. */
         SigningKeyId: string;
         /** @description The length of the file in bytes. */
         SigningLength: number;

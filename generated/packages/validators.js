@@ -2663,9 +2663,7 @@ return errors === 0;
 
 const getSigningMetadata_200_application_json = validate78;
 
-const pattern36 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-
-const pattern37 = /* @__PURE__ */ new RegExp("^[0-9a-f]*$", "u");
+const pattern36 = /* @__PURE__ */ new RegExp("^[0-9a-f]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2682,12 +2680,12 @@ const err1 = {instancePath,keyword:"required",params:{missingProperty: "sig"},me
 if(data.keyid !== undefined){
 let data0 = data.keyid;
 if(typeof data0 === "string"){
-if(func4(data0) > 64){
-const err2 = {instancePath:instancePath+"/keyid",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func4(data0) > 256){
+const err2 = {instancePath:instancePath+"/keyid",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 (vErrors ??= []).push(err2); errors++;
 }
-if(!pattern36.test(data0)){
-const err3 = {instancePath:instancePath+"/keyid",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/keyid",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -2703,7 +2701,7 @@ if(func4(data1) > 2048){
 const err5 = {instancePath:instancePath+"/sig",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 (vErrors ??= []).push(err5); errors++;
 }
-if(!pattern37.test(data1)){
+if(!pattern36.test(data1)){
 const err6 = {instancePath:instancePath+"/sig",keyword:"pattern",params:{pattern: "^[0-9a-f]*$"},message:"must match pattern \""+"^[0-9a-f]*$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -2722,7 +2720,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = /* @__PURE__ */ new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
+const pattern37 = /* @__PURE__ */ new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2824,12 +2822,12 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func4(data1) > 64){
-const err3 = {instancePath:instancePath+"/keyids/" + i0,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func4(data1) > 256){
+const err3 = {instancePath:instancePath+"/keyids/" + i0,keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!pattern36.test(data1)){
-const err4 = {instancePath:instancePath+"/keyids/" + i0,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/keyids/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -2921,7 +2919,7 @@ if(func4(data1) > 20){
 const err8 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err9 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -3177,7 +3175,7 @@ if(func4(data1) > 20){
 const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -3291,7 +3289,7 @@ if(func4(data1) > 20){
 const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -3461,7 +3459,7 @@ if(func4(data1) > 20){
 const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern37.test(data1)){
 const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -3508,8 +3506,8 @@ const err15 = {instancePath:instancePath+"/expires",keyword:"type",params:{type:
 if(data.targets !== undefined){
 let data4 = data.targets;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 1000){
-const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+if(Object.keys(data4).length > 1000000){
+const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 1000000},message:"must NOT have more than 1000000 properties"};
 (vErrors ??= []).push(err16); errors++;
 }
 for(const key0 in data4){
@@ -3631,7 +3629,7 @@ return errors === 0;
 
 const getSigningMetadata_parameters = validate107;
 
-const pattern48 = /* @__PURE__ */ new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
+const pattern46 = /* @__PURE__ */ new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3651,7 +3649,7 @@ if(func4(data1) > 30){
 const err1 = {instancePath:instancePath+"/path/file",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 (vErrors ??= []).push(err1); errors++;
 }
-if(!pattern48.test(data1)){
+if(!pattern46.test(data1)){
 const err2 = {instancePath:instancePath+"/path/file",keyword:"pattern",params:{pattern: "^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"},message:"must match pattern \""+"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"+"\""};
 (vErrors ??= []).push(err2); errors++;
 }
@@ -3762,7 +3760,7 @@ return errors === 0;
 
 const getPackageSchema_parameters = validate111;
 
-const pattern49 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+const pattern47 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3778,7 +3776,7 @@ if(func4(data1) > 32){
 const err0 = {instancePath:instancePath+"/query/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!pattern49.test(data1)){
+if(!pattern47.test(data1)){
 const err1 = {instancePath:instancePath+"/query/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -3865,7 +3863,7 @@ if(func4(data2) > 32){
 const err4 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern49.test(data2)){
+if(!pattern47.test(data2)){
 const err5 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -4091,7 +4089,7 @@ return errors === 0;
 
 const problem = validate120;
 
-const pattern51 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const pattern49 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4163,7 +4161,7 @@ if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!pattern51.test(data0)){
+if(!pattern49.test(data0)){
 const err4 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 (vErrors ??= []).push(err4); errors++;
 }

@@ -18,3 +18,5 @@ export function table(given: readonly (readonly string[])[], indent = ''): strin
   const line = (row: readonly string[]): string => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
   return rows.map((row) => indent + line(row).trimEnd()).join('\n');
 }
+
+export const plural = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -59,6 +59,10 @@ beforeAll(async () => {
         resources: { Evil: 'https://u:p@evil.example/', Data: 'data:text/html,<script>alert(5)</script>' },
         versions: [version({ download_url: 'file:///etc/passwd' })],
       }),
+      item({
+        identifier: 'x.many',
+        versions: Array.from({ length: 30 }, (_, minor) => version({ version: `1.${minor}.0` })),
+      }),
       item({ identifier: 'x.gone', name: 'Withdrawn', versions: [] }),
       ...many,
       { name: 'bad' },
@@ -168,7 +172,7 @@ describe('the packages page in Chromium', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Copied Install' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^annex packages install example\.stitcher\.via-stitcher@\d/);
+      expect(copied).toBe('annex packages install example.stitcher.via-stitcher');
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await page.evaluate(hideClipboard);
       await copy.click();
@@ -211,6 +215,14 @@ describe('the packages page in Chromium', () => {
       ]);
       await page.getByLabel('Tool version').fill('6');
       await page.getByText('No version works on tool 6, macOS.').waitFor();
+      await page.goto(`${platform.url}/packages/x.many/?platform=any`);
+      const cut = () =>
+        page.locator('.scroll').evaluateAll((all) => all.map((box) => box.scrollHeight - box.clientHeight));
+      expect(await cut()).toEqual([0, 0]);
+      expect(await page.locator('.versions tbody tr:visible').count()).toBe(20);
+      await page.getByText('Show 10 older versions').click();
+      expect(await page.locator('.versions tbody tr:visible').count()).toBe(30);
+      expect(await cut()).toEqual([0, 0]);
       expect(complaints).toEqual([]);
     });
   });
@@ -235,9 +247,7 @@ describe('the packages page in Chromium', () => {
       await page.waitForURL(/tool_version=9\.0&platform=macos/);
       await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
       await page.getByText('The best version on tool 9.0, macOS.').waitFor();
-      const versions = page.locator('.all-versions');
-      expect(await versions.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
-      expect(await versions.locator('tbody tr').count()).toBe(4);
+      expect(await page.locator('.versions tbody tr').count()).toBe(4);
       expect(complaints).toEqual([]);
     });
   });

@@ -22,6 +22,7 @@ describe('annex packages', () => {
     expect((await packages('outdated', '--root', 'root')).stdout).toMatch(/example\.stitcher +1\.0\.0 +2\.0\.0/);
     const dry = await packages('update', '--all', '--dry-run', '--root', 'root');
     expect(dry.stdout).toContain(`Dry run: Updated ${ID} 2.0.0 (from 1.0.0)\n`);
+    expect((await packages('pin', ID, '--dry-run', '--root', 'root')).stdout).toBe(`Dry run: Pinned ${ID}\n`);
     await packages('pin', ID, '--root', 'root');
     expect((await packages('update', '--all', '--root', 'root')).stdout).toBe('Nothing to do.\n');
     await packages('unpin', ID, '--root', 'root');
@@ -36,6 +37,25 @@ describe('annex packages', () => {
     });
     expect((await packages('remove', ID, '--root', 'root')).stdout).toContain('you had changed');
     expect(existsSync(file('root/plugins'))).toBe(false);
+  }, 60_000);
+
+  it('names a newer version for other systems, and list and search show what install chooses', async () => {
+    const other = process.platform === 'win32' ? 'linux' : 'windows';
+    await release([{ ...TWO, platforms: [other] }, ONE]);
+    await packages('repositories', 'add', url());
+    const installed = await packages('install', ID, '--root', 'root');
+    expect(installed.stdout).toBe(`Installed ${ID} 1.0.0 (2.0.0 supports only ${other})\n`);
+    const [list, search] = [await packages('list'), await packages('search', 'stitcher')];
+    expect(list.stdout).toMatch(/example\.stitcher +1\.0\.0 +stable/);
+    expect(search).toEqual(list);
+    const json = await packages('search', '--platform', other, '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject([{ identifier: ID, version: { version: '2.0.0' } }]);
+    const none = await packages('search', '--runtime', 'ipc');
+    expect(none).toEqual({
+      code: 0,
+      stdout: 'No packages found.\n',
+      stderr: 'annex: 1 more has no compatible version\n',
+    });
   }, 60_000);
 
   it('installs exactly what the lock file lists, also offline, or fails with 3 or 1', async () => {

@@ -10,6 +10,7 @@ import { asCommandError } from '../../src/cli/packages/sources.ts';
 import { PackageInstaller, readLockFile, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { hostileArchives, validArchive } from './hostile.ts';
 import { item, type Published, publish, sha256, version } from './repository.ts';
+import { zipOf } from './zips.ts';
 
 const ID = 'example.hostile';
 let folder = '';
@@ -54,6 +55,19 @@ describe('an archive', () => {
     const archive = await validArchive({ path: 'plugins/a.py' });
     await serve({ packages: [listedPackage(archive)], archives: { 'a.zip': archive } });
     expect(await install()).toEqual({ code: 0, message: '', left: ['plugins'] });
+  });
+
+  it('is installed if it breaks only a rule for submissions', async () => {
+    const versions = [
+      version({ version: '0.9' }),
+      version({ download_sha256: '0'.repeat(64), keep_on_update: ['own'] }),
+    ];
+    const metadata = JSON.stringify(item({ identifier: ID, versions }));
+    const archive = await zipOf([{ path: 'metadata.json', content: metadata }, { path: 'plugins/a.py' }]);
+    await serve({ packages: [listedPackage(archive)], archives: { 'a.zip': archive } });
+    expect(await install()).toEqual({ code: 0, message: '', left: ['plugins'] });
+    const [record] = await new PackageInstaller({ root: join(folder, 'root') }).installed();
+    expect(record).toMatchObject({ version: '1.0.0', keep_on_update: ['own'], package: { versions: [versions[1]] } });
   });
 
   it.each(hostileArchives)('is refused with exit code 3 although its hash matches: it %s', async (_, zip, message) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(killing.folder, { recursive: true, force: true }));
 
 describe('a killed change', () => {
-  it(`leaves either the old or the new version at ${ROUNDS} random steps, and all kept files`, {
+  it(`leaves either the old or the new version at ${ROUNDS} random steps, the same in the lock file, and all kept files`, {
     timeout: 180_000,
   }, async () => {
     const random = new Random(20_261_115);
@@ -28,7 +28,7 @@ describe('a killed change', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leaves one complete version, a complete backup and no other files at a sample of all steps, including recovery', {
+  it('leaves one complete version that is locked, a complete backup and no other files at a sample of all steps, including recovery', {
     timeout: 180_000,
   }, async ({ signal }) => {
     const { kills, faults } = await simulateKills(16, 60, signal);

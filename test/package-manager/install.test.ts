@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCK_FILE, readLockFile } from '../../src/sdk/packages/node/index.ts';
@@ -69,6 +79,10 @@ describe('install', () => {
   });
 
   it('returns the changes of a dry run without making them', async () => {
+    await release([ONE]);
+    const [first] = await installer({ dryRun: true }).install([{ identifier: ID }], [await repository()]);
+    expect(first).toMatchObject({ action: 'install', to: '1.0.0' });
+    expect(existsSync(root())).toBe(false);
     await installOne();
     await release([TWO, ONE]);
     write(`${OWN}/__init__.py`, 'mine');
@@ -76,17 +90,6 @@ describe('install', () => {
     expect(change).toMatchObject({ action: 'update', from: '1.0.0', to: '2.0.0', changed: [`${OWN}/__init__.py`] });
     expect(read(`${OWN}/__init__.py`)).toBe('mine');
     expect(await versions()).toEqual([`${ID} 1.0.0`]);
-  });
-
-  it('also writes the record of the design tool for a brand', async () => {
-    await installOne();
-    await installer({ brand: 'kicad' }).pin([ID]);
-    const text = read('.annex/installed_packages.json');
-    expect(JSON.parse(text ?? '')).toMatchObject({
-      packages: [
-        { current_version: '1.0.0', pinned: true, package: { identifier: ID, versions: [{ kicad_version: '9.0' }] } },
-      ],
-    });
   });
 });
 

@@ -21,6 +21,16 @@ describe('RepositoryBook', () => {
     expect(await book().list()).toEqual([]);
   });
 
+  it('removes none of several repositories with the same name, and names their URLs', async () => {
+    for (const name of ['a', 'b']) await book().add({ ...repository(name), name: 'same' });
+    await expect(book().remove('same')).rejects.toThrow(
+      `use the URL: ${repository('a').url} or ${repository('b').url}`,
+    );
+    expect(await book().list()).toHaveLength(2);
+    expect(await book().remove(repository('a').url)).toBe(true);
+    expect(await book().remove('same')).toBe(true);
+  });
+
   it('keeps all repositories that are added at the same time, and leaves no other files', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `r${at}`);
     await Promise.all(names.map((name) => book().add(repository(name))));

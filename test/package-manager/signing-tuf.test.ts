@@ -1,5 +1,5 @@
 // Two other implementations judge our files: tuf-js reads them, and @tufjs/models writes files that we read.
-import { sign } from 'node:crypto';
+import { constants, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Key, Metadata, MetaFile, Root, Signature, Snapshot, TargetFile, Targets, Timestamp } from '@tufjs/models';
@@ -11,7 +11,7 @@ import { readMetadataFiles } from '../../src/package-manager/signing/publish-sig
 import { verifyMetadata } from '../../src/sdk/packages/node/index.ts';
 import { sha256 } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
-import { NOW, useSignedSite } from './signed-site.ts';
+import { NOW, refusal, type Signed, useSignedSite } from './signed-site.ts';
 
 const server = useScriptedServer();
 const site = useSignedSite();
@@ -85,18 +85,22 @@ describe('tuf-js', () => {
 describe('@tufjs/models', () => {
   const expires = '2026-12-15T00:00:00Z';
   const common = { version: 1, expires, specVersion: '1.0.31' };
-  const keyOf = ({ id, publicKey: { keyval } }: SigningKey) =>
-    new Key({ keyID: id, keyType: 'ed25519', scheme: 'ed25519', keyVal: { public: keyval.public } });
+  const keyOf = ({ id, publicKey: { keytype, scheme, keyval } }: SigningKey) =>
+    new Key({ keyID: id, keyType: keytype, scheme, keyVal: { public: keyval.public } });
+  let hash: 'sha256' | null = null;
   const signedText = (content: Root | Targets | Snapshot | Timestamp, key: SigningKey): string => {
     const metadata = new Metadata(content as Root);
-    metadata.sign((data) => new Signature({ keyID: key.id, sig: sign(null, data, key.privateKey).toString('hex') }));
+    const pss = key.publicKey.keytype === 'rsa' ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 } : {};
+    const signatureOf = (data: Buffer) => sign(hash, data, { key: key.privateKey, ...pss }).toString('hex');
+    metadata.sign((data) => new Signature({ keyID: key.id, sig: signatureOf(data) }));
     return JSON.stringify(metadata.toJSON());
   };
   const pinOf = (text: string, version = 1) =>
     new MetaFile({ version, length: Buffer.byteLength(text), hashes: { sha256: sha256(text) } });
 
   /** A repository with one target, written by the models. */
-  const write = (keys: { readonly root: SigningKey; readonly online: SigningKey }): Record<string, string> => {
+  const write = (keys: { readonly root: SigningKey; readonly online: SigningKey }, by: typeof hash = null) => {
+    hash = by;
     const root = new Root({ ...common, consistentSnapshot: false });
     root.addKey(keyOf(keys.root), 'root');
     for (const role of ['timestamp', 'snapshot', 'targets']) root.addKey(keyOf(keys.online), role);
@@ -121,6 +125,50 @@ describe('@tufjs/models', () => {
   it('writes files that we read', async () => {
     const signature = await verify(write(site.keys()));
     expect(signature?.targets.get('packages.json')).toEqual({ length: 2, hashes: { sha256: sha256('{}') } });
+  });
+
+  it.each([
+    ['ed25519', 'ed25519', null, () => generateKeyPairSync('ed25519')],
+    ['ecdsa', 'ecdsa-sha2-nistp256', 'sha256', () => generateKeyPairSync('ec', { namedCurve: 'P-256' })],
+    ['rsa', 'rsassa-pss-sha256', 'sha256', () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
+  ] as const)(
+    'writes files that we read with %s keys in PEM and key ids of its own',
+    async (keytype, scheme, hash, create) => {
+      const foreign = (id: string) => {
+        const { publicKey, privateKey } = create();
+        const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+        return { id, privateKey, publicKey: { keytype, scheme, keyval: { public: pem } } };
+      };
+      const keys = { root: foreign('root key'), online: foreign('Schlüssel 1') };
+      const signature = await verify(write(keys, hash));
+      expect(signature?.targets.get('packages.json')).toEqual({ length: 2, hashes: { sha256: sha256('{}') } });
+      const files = write(keys, hash);
+      const other = write({ ...keys, online: foreign('Schlüssel 1') }, hash);
+      await expect(verify({ ...files, 'timestamp.json': other['timestamp.json'] ?? '' })).rejects.toThrow(/0 of 1/);
+    },
+  );
+
+  it('counts a key once that is listed in two formats', async () => {
+    const { online, root } = site.keys();
+    const pem = createPublicKey(online.privateKey).export({ type: 'spki', format: 'pem' }).toString();
+    const change = (signed: Signed['signed']) => {
+      signed.keys['same key'] = { ...online.publicKey, keyval: { public: pem } };
+      signed.roles.timestamp = { keyids: [online.id, 'same key'], threshold: 2 };
+    };
+    site.resign('1.root.json', change, [root]);
+    site.resign('timestamp.json', () => {}, [online, { ...online, id: 'same key' }]);
+    expect(await refusal(site.read())).toMatch(/timestamp\.json has 1 of 2/);
+  });
+
+  it('may write 100,000 targets, and escape all other characters than ASCII', { timeout: 60_000 }, async () => {
+    site.resign('targets.json', (signed) => {
+      const target = signed.targets['packages.json'];
+      for (let at = 0; at < 100_000; at += 1) signed.targets[`archives/größe-${at}.zip`] = target;
+    });
+    const text = JSON.stringify(site.parse('targets.json')).replaceAll('ö', '\\u00f6');
+    site.put('targets.json', text);
+    site.repin();
+    expect((await site.read()).signature?.targets.size).toBe(100_003);
   });
 
   it('writes files that we refuse with a foreign signature, or after they expire', async () => {

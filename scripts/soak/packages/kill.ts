@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Random } from '../../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
-import { buildKilled, filesBelow, ID, KEPT } from './killed-package.ts';
+import { buildKilled, filesBelow, ID, KEPT, lockFaults } from './killed-package.ts';
 import { act } from './package-actions.ts';
 import { writeFileDeep } from './write-file.ts';
 
@@ -80,6 +80,7 @@ export async function killOnce({ folder, url, start, steps }: Killing, random: R
   const [record] = await installer.installed();
   const version = record?.version ?? null;
   if (version !== before && version !== after) faults.push(`${version} is installed`);
+  faults.push(...(await lockFaults(root, version)));
   for (const { path, fault } of await installer.verify()) faults.push(`${path} is ${fault}`);
   const expected =
     version === null ? [] : [...(record?.files ?? []).map(({ path }) => path), ...(action === 'install' ? [] : [KEPT])];

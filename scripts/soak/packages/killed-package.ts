@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildRepository } from '../../../src/package-manager/publish/index.ts';
+import { LOCK_FILE, readLockFile } from '../../../src/sdk/packages/node/index.ts';
 import { writeFileDeep } from './write-file.ts';
 
 export const ID = 'example.killed';
@@ -41,10 +42,18 @@ export async function buildKilled(folder: string, files = 2): Promise<string> {
   return pathToFileURL(join(out, 'repository.json')).href;
 }
 
+export const lockFileOf = (root: string): string => join(root, LOCK_FILE);
+
+/** What is wrong if the lock file lists another version than the one that is installed. */
+export async function lockFaults(root: string, version: string | null): Promise<string[]> {
+  const locked = (await readLockFile(lockFileOf(root)))[ID]?.platforms.linux?.version ?? null;
+  return locked === version ? [] : [`${version} is installed, but ${locked} is locked`];
+}
+
 /** Relative paths of all files except those of the package manager. */
 export const filesBelow = async (root: string): Promise<string[]> =>
   (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !path.startsWith('.annex'))
+    .filter((path) => !path.startsWith('.annex') && path !== LOCK_FILE)
     .sort();

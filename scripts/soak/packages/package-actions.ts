@@ -1,9 +1,9 @@
 import { PackageInstaller, readRepository } from '../../../src/sdk/packages/node/index.ts';
-import { ID } from './killed-package.ts';
+import { ID, lockFileOf } from './killed-package.ts';
 
 /** `ready` is called after the repository was read, before the change begins. */
 export async function act(root: string, url: string, action: string, ready = () => {}): Promise<void> {
-  const installer = new PackageInstaller({ root });
+  const installer = new PackageInstaller({ root, lockFile: lockFileOf(root) });
   const repository = await readRepository(url);
   ready();
   if (action === 'install') await installer.install([{ identifier: ID, version: '1.0.0' }], [repository]);

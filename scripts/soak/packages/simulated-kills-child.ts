@@ -33,7 +33,7 @@ for (const name of ['mkdir', 'open', 'rename', 'rm', 'rmdir', 'copyFile', 'write
 syncBuiltinESMExports();
 
 const { PackageInstaller, readRepository } = await import('../../../src/sdk/packages/node/index.ts');
-const { buildKilled, filesBelow, ID, KEPT } = await import('./killed-package.ts');
+const { buildKilled, filesBelow, ID, KEPT, lockFaults, lockFileOf } = await import('./killed-package.ts');
 type Root = InstanceType<typeof PackageInstaller>;
 
 const [folder = '', nth = '1', nthAgain = '1'] = process.argv.slice(2);
@@ -70,9 +70,8 @@ const CASES: readonly Case[] = [
   { name: 'undo remove', first: [install('1.0.0'), remove], change: rollback, versions: [null, '1.0.0'] },
 ];
 
-const LOCK_FILE = 'annex-packages.lock';
 const root = join(folder, 'root');
-const fresh = (): Root => new PackageInstaller({ root, lockFile: join(root, LOCK_FILE) });
+const fresh = (): Root => new PackageInstaller({ root, lockFile: lockFileOf(root) });
 
 /** The number of steps; null if it was killed. */
 async function kill(work: (root: Root) => Promise<unknown>, at: number, inside: boolean): Promise<number | null> {
@@ -93,9 +92,10 @@ async function check({ name, versions }: Case, where: string): Promise<string[]>
     const [record] = await installer.installed();
     const version = record?.version ?? null;
     if (!allowed.includes(version)) faults.push(`${what}${version} is installed`);
+    for (const fault of await lockFaults(root, version)) faults.push(`${what}${fault}`);
     for (const { path, fault } of await installer.verify()) faults.push(`${what}${path} is ${fault}`);
     const listed = new Set(record?.files.map(({ path }) => path));
-    const extra = (await filesBelow(root)).filter((path) => !listed.has(path) && path !== KEPT && path !== LOCK_FILE);
+    const extra = (await filesBelow(root)).filter((path) => !listed.has(path) && path !== KEPT);
     if (extra.length > 0) faults.push(`${what}there is ${extra.join(', ')}`);
     const kept = await real.readFile(join(root, KEPT), 'utf8').catch(() => null);
     if (kept !== null && kept !== 'mine') faults.push(`${what}the kept file has changed`);

@@ -21,6 +21,12 @@ export const SOURCE_OPTIONS = {
   ...JSON_OPTION,
 } satisfies Options;
 
+/** For commands that read all repositories. */
+export const READ_OPTIONS = {
+  ...SOURCE_OPTIONS,
+  'skip-failed': { description: 'continue without repositories that cannot be verified' },
+} satisfies Options;
+
 /** How a version is selected. */
 export const SELECTION_OPTIONS = {
   'tool-version': { value: 'V', description: 'the version of your design tool, such as 9.0.7' },

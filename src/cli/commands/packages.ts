@@ -68,6 +68,7 @@ const AUTHOR_COMMANDS: Commands = {
       strict: { description: 'publish nothing if a package has errors (default: leave that package out)' },
       'allow-removal': { description: 'allow published versions and packages to be removed' },
       ...shared.KEY_OPTIONS,
+      'first-signature': { description: 'sign for the first time, with --root-key; clients refuse it later' },
       ...JSON_OPTION,
     },
     examples: ['packages build my-packages --out site --base-url https://packages.example'],
@@ -127,7 +128,7 @@ const FIND_COMMANDS: Commands = {
   },
   list: {
     summary: 'list the available packages, with the version that install would choose',
-    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS },
+    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS },
     examples: ['packages list --status testing'],
     run: async (given) => (await import('../packages/search.ts')).listPackages(given),
   },
@@ -135,7 +136,7 @@ const FIND_COMMANDS: Commands = {
     summary: 'search for packages, best match first',
     arguments: { '[WORDS...]': 'the words to search for' },
     options: {
-      ...shared.SOURCE_OPTIONS,
+      ...shared.READ_OPTIONS,
       ...shared.SELECTION_OPTIONS,
       type: TYPE,
       tag: { value: 'T', description: 'only packages with this tag; may be repeated' },
@@ -147,13 +148,13 @@ const FIND_COMMANDS: Commands = {
   show: {
     summary: 'show the details and versions of a package',
     arguments: ID,
-    options: shared.SOURCE_OPTIONS,
+    options: shared.READ_OPTIONS,
     run: async (given) => (await import('../packages/show.ts')).showPackage(given),
   },
   resolve: {
     summary: 'show the version that install would choose, and why others are not chosen',
     arguments: ID,
-    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS },
+    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS },
     examples: ['packages resolve example.fan-out --tool-version 9.0'],
     run: async (given) => (await import('../packages/resolve.ts')).resolvePackage(given),
   },
@@ -161,7 +162,7 @@ const FIND_COMMANDS: Commands = {
     summary: 'download and verify the archive of a version; resumes an interrupted download',
     arguments: ID,
     options: {
-      ...shared.SOURCE_OPTIONS,
+      ...shared.READ_OPTIONS,
       ...shared.SELECTION_OPTIONS,
       version: shared.VERSION,
       to: { value: 'PATH', description: 'the file or directory to write to' },
@@ -177,7 +178,7 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'IDENTIFIER[@VERSION]... | --locked',
     arguments: { '[IDENTIFIER[@VERSION]...]': 'the packages to install' },
     options: {
-      ...shared.SOURCE_OPTIONS,
+      ...shared.READ_OPTIONS,
       ...shared.SELECTION_OPTIONS,
       ...shared.CHANGE_OPTIONS,
       ...shared.FETCH_OPTIONS,
@@ -191,7 +192,7 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'IDENTIFIER... | --all',
     arguments: { '[IDENTIFIER...]': 'the packages to update' },
     options: {
-      ...shared.SOURCE_OPTIONS,
+      ...shared.READ_OPTIONS,
       ...shared.SELECTION_OPTIONS,
       ...shared.CHANGE_OPTIONS,
       ...shared.FETCH_OPTIONS,
@@ -202,7 +203,7 @@ const INSTALL_COMMANDS: Commands = {
   },
   outdated: {
     summary: 'list installed packages that have updates',
-    options: { ...shared.SOURCE_OPTIONS, ...shared.SELECTION_OPTIONS, ...shared.ROOT_OPTION, ...shared.OFFLINE },
+    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS, ...shared.ROOT_OPTION, ...shared.OFFLINE },
     run: async (given) => (await import('../packages/outdated.ts')).listOutdated(given),
   },
   remove: {
@@ -237,7 +238,7 @@ const INSTALL_COMMANDS: Commands = {
       '[IDENTIFIER...]': 'the identifier of the package it should contain',
     },
     options: {
-      ...shared.SOURCE_OPTIONS,
+      ...shared.READ_OPTIONS,
       ...shared.ROOT_OPTION,
       version: shared.VERSION,
       installed: { description: 'check the installed packages instead of an archive' },

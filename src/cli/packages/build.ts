@@ -3,10 +3,10 @@ import { readConfig } from '../../base/config/config.ts';
 import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { plural, printJson } from '../print.ts';
 import { showSigningKeys, signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
-import { brandOf, plural } from './validate.ts';
+import { brandOf } from './validate.ts';
 
 export async function buildPackages(given: Arguments): Promise<void> {
   const {
@@ -29,7 +29,7 @@ export async function buildPackages(given: Arguments): Promise<void> {
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
-      sign: options['sign'] === undefined ? undefined : await signOptions(given),
+      sign: options['sign'] === undefined ? undefined : await signOptions(given, options['first-signature'] === true),
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });

@@ -47,8 +47,9 @@ export const rollbackPackage = async (given: Arguments): Promise<void> =>
 export async function pinPackages(given: Arguments, pinned: boolean): Promise<void> {
   const { words: identifiers, options } = given;
   await openInstaller(given).pin(identifiers, pinned);
+  const done = `${dryRunLabel(given)}${pinned ? 'Pinned' : 'Unpinned'}`;
   if (options['json']) printJson(identifiers.map((identifier) => ({ identifier, pinned })));
-  else for (const identifier of identifiers) console.log(`${pinned ? 'Pinned' : 'Unpinned'} ${identifier}`);
+  else for (const identifier of identifiers) console.log(`${done} ${identifier}`);
 }
 
 /** With a progress line for downloads. */
@@ -67,13 +68,16 @@ const DONE: Readonly<Record<Change['action'], string>> = {
   none: 'Unchanged:',
 };
 
-function printChanges(changes: readonly Change[], { options }: Arguments): void {
-  if (options['json']) return printJson(changes);
-  const dryRun = options['dry-run'] ? 'Dry run: ' : '';
+const dryRunLabel = ({ options }: Arguments): string => (options['dry-run'] ? 'Dry run: ' : '');
+
+function printChanges(changes: readonly Change[], given: Arguments): void {
+  if (given.options['json']) return printJson(changes);
+  const dryRun = dryRunLabel(given);
   if (changes.length === 0) console.log('Nothing to do.');
-  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated } of changes) {
+  for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated, incompatible } of changes) {
     const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';
-    console.log(`${dryRun}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}`);
+    const newer = incompatible === undefined ? '' : ` (${incompatible})`;
+    console.log(`${dryRun}${DONE[action]} ${identifier} ${to ?? from ?? ''}${before}${newer}`);
     if (deprecated) console.error(`warning: ${identifier} ${to} is deprecated; choose another version or package`);
     for (const path of kept) console.log(`  kept ${plain(path)}`);
     for (const path of changed) console.log(`  you had changed ${plain(path)}; your copy is in ${saved}`);

@@ -49,9 +49,9 @@ export async function showSigningKeys(given: Arguments): Promise<void> {
 export const signatureText = ({ root, rootVersion, version, expires }: Signature): string =>
   `Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${new Date(expires).toISOString()}.`;
 
-/** Reads the keys that --sign and --root-key name. */
-export async function signOptions(given: Arguments): Promise<SignOptions> {
-  const [online, root] = [textOf(given, 'sign'), textOf(given, 'root-key')];
+/** Reads the keys that --sign and --root-key name. Without the root key, a build does not start new signatures. */
+export async function signOptions(given: Arguments, withRoot = true): Promise<SignOptions> {
+  const [online, root] = [textOf(given, 'sign'), withRoot ? textOf(given, 'root-key') : undefined];
   if (online === undefined) throw new UsageError('missing option --sign FILE');
   return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
 }

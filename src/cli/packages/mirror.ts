@@ -1,10 +1,9 @@
 // annex packages mirror: a verified copy of a signed repository.
 import { mirrorRepository } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { plural, printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { plain, sourceOptions } from './sources.ts';
-import { plural } from './validate.ts';
 
 export async function mirrorPackages(given: Arguments): Promise<void> {
   const progress = showProgress('Mirroring', (done, total) => `${done}/${total}`);

@@ -59,7 +59,7 @@ export async function removeRepository(given: Arguments): Promise<void> {
 }
 
 async function findKnown(urlOrName: string): Promise<KnownRepository> {
-  const found = (await new RepositoryBook().list()).find(({ url, name }) => url === urlOrName || name === urlOrName);
+  const found = await new RepositoryBook().find(urlOrName);
   if (found) return found;
   throw new CommandError(
     `repository '${printable(urlOrName)}' not found; annex packages repositories list shows yours`,

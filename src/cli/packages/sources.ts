@@ -9,6 +9,7 @@ import {
   InstallError,
   type InstallerOptions,
   isIntegrityFailure,
+  type KnownRepository,
   ListError,
   LOCK_FILE,
   lockedPin,
@@ -22,6 +23,7 @@ import {
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
 import { PLATFORMS, RUNTIMES, STATUSES } from '../commands/package-options.ts';
+import { plural } from '../print.ts';
 
 export interface Sources {
   readonly repositories: readonly RemoteRepository[];
@@ -45,11 +47,15 @@ export function sourceOptions(given: Arguments): Sources['options'] {
   };
 }
 
-/** Reads the repositories; downloads a list only if it has changed. Reports and skips a repository that cannot be read. */
+/**
+ * Reads the repositories; downloads a list only if it has changed. Warns about an unsigned repository that cannot be read,
+ * and skips it. A signed one ends the command: otherwise an attacker could make another repository take its place.
+ */
 export async function openSources(given: Arguments): Promise<Sources> {
   const options = sourceOptions(given);
   const repository = textOf(given, 'repository');
-  const known = repository === undefined ? await new RepositoryBook().list() : [{ url: repository }];
+  const known: readonly Pick<KnownRepository, 'url' | 'name'>[] =
+    repository === undefined ? await new RepositoryBook().list() : [{ url: repository, name: repository }];
   if (known.length > 1 && textOf(given, 'mirror') !== undefined) {
     throw new UsageError('--mirror needs --repository URL, because you have several repositories');
   }
@@ -60,17 +66,24 @@ export async function openSources(given: Arguments): Promise<Sources> {
   const read = await Promise.allSettled(
     known.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
   );
-  const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  for (const failure of failures) if (!isExpected(failure)) throw failure;
-  // Not skipped: an attacker could make another repository take the place of this one.
-  const refused = failures.find((failure) => failure instanceof PackageFetchError && REFUSED.includes(failure.code));
-  if (refused || repositories.length === 0) throw asCommandError(refused ?? failures[0]);
-  for (const failure of failures) console.error(`annex: ${(failure as Error).message}`);
+  const failures = read.flatMap((one, index) =>
+    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(known[index]?.name ?? '') }] : [],
+  );
+  for (const { error, name } of failures) {
+    if (!isExpected(error)) throw error;
+    const isRefused = error instanceof PackageFetchError && (error.signed || REFUSED.includes(error.code));
+    if (!isRefused || given.options['skip-failed']) continue;
+    const hint = known.length > 1 ? '; use --skip-failed to continue without it' : '';
+    throw new IntegrityError(`cannot verify ${name}: ${plain(error.message)}${hint}`, { cause: error });
+  }
+  if (repositories.length === 0) throw asCommandError(failures[0]?.error);
+  for (const { error, name } of failures) console.error(`warning: skipped ${name}: ${plain((error as Error).message)}`);
   for (const repository of repositories) {
     warnBeforeExpiry(repository);
     const { about, quarantined } = repository;
-    if (quarantined.length > 0) console.error(`annex: ${plain(about.name)}: ${skipped(quarantined.length)}`);
+    const count = plural(quarantined.length, 'package');
+    if (quarantined.length > 0) console.error(`annex: ${plain(about.name)}: skipped ${count} with an invalid format`);
   }
   return { repositories, options };
 }
@@ -84,9 +97,6 @@ export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {
   const verb = signature.expires > Date.now() ? 'expire' : 'expired';
   console.error(`warning: the signatures of ${plain(about.name)} ${verb} at ${when}`);
 }
-
-const skipped = (count: number): string =>
-  count === 1 ? 'skipped one package with an invalid format' : `skipped ${count} packages with an invalid format`;
 
 const isExpected = (error: unknown): error is Error =>
   [PackageFetchError, ListError, InstallError, BuildError].some((kind) => error instanceof kind);

@@ -11,7 +11,7 @@ import {
   validateSources,
 } from '../../package-manager/validate/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { plural, printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { readList } from './read-list.ts';
 
@@ -66,8 +66,6 @@ function print(reports: readonly FileReport[]): void {
   if (errors + warnings === 0) console.log(`${files} checked, no problems found.`);
   else console.log(`${files} checked: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`);
 }
-
-export const plural = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 function lineOf({ file, line, column, severity, pointer, rule, message, suggestion }: LocatedFinding): string {
   const instead = suggestion === null ? '' : ` -> ${suggestion}`;

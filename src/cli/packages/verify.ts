@@ -4,9 +4,8 @@ import { access } from 'node:fs/promises';
 import { versionLabel } from '../../sdk/packages/index.ts';
 import { findListed, findWanted, readManifests, verifyArchive } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { plural, printJson } from '../print.ts';
 import { openInstaller, openSources, plain } from './sources.ts';
-import { plural } from './validate.ts';
 
 export async function verifyPackages(given: Arguments): Promise<void> {
   if (given.options['installed']) return verifyInstalled(given);

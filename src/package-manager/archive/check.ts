@@ -1,12 +1,14 @@
 // Checks the metadata and the icon of an archive.
-import type { Package } from '../../../generated/packages/resources.ts';
+import type { Package, PackageVersion } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
-import { compareVersions } from '../format/version-order.ts';
+import { compareVersions, type VersionNumber } from '../format/version-order.ts';
 import { parseJson } from '../validate/json.ts';
 import type { ArchiveContent } from './read.ts';
 
 export const METADATA = 'metadata.json';
 export const ARCHIVE_ICON = 'resources/icon.png';
+/** What a build refuses, but clients install: published archives break these rules. */
+export const SUBMISSION_RULE = 'archive-submission';
 const MAX_ICON_BYTES = 20_480;
 const MAX_ICON_PIXELS = 64;
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -36,48 +38,39 @@ export function checkArchive(content: Pick<ArchiveContent, 'files' | 'kept'>, ex
 }
 
 function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): ArchiveFinding[] {
-  const error = (rule: string, message: string): ArchiveFinding => ({ rule, severity: 'error', message });
+  const findings: ArchiveFinding[] = [];
+  const add = (rule: string, message: string): ArchiveFinding[] => {
+    findings.push({ rule, severity: 'error', message });
+    return findings;
+  };
   const text = kept.get(METADATA);
   if (!text) {
     const [, folder] =
       /^([^/]+)\//.exec(files.find(({ path }) => /^[^/]+\/metadata\.json$/.test(path))?.path ?? '') ?? [];
-    if (folder !== undefined) {
-      return [
-        error(
-          'archive-extra-folder',
-          `all files are inside an extra directory ${folder}/; pack the contents of that directory instead`,
-        ),
-      ];
-    }
-    return [error('archive-no-metadata', `${METADATA} is missing from the archive root`)];
+    if (folder === undefined) return add('archive-no-metadata', `${METADATA} is missing from the archive root`);
+    const remedy = 'pack the contents of that directory instead';
+    return add('archive-extra-folder', `all files are inside an extra directory ${folder}/; ${remedy}`);
   }
   const { value, findings: jsonFindings } = parseJson(text.toString('utf8'));
   const [broken] = jsonFindings.filter(({ severity }) => severity === 'error');
-  if (broken) return [error('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`)];
+  if (broken) return add('archive-metadata', `cannot read its ${METADATA}: ${broken.message}`);
   const { identifier, versions } = (neutralDocument(value, expected.brand, 'package') ?? {}) as Partial<Package>;
-  const findings: ArchiveFinding[] = [];
-  if (identifier !== expected.identifier) {
-    findings.push(
-      error(
-        'archive-metadata',
-        `its ${METADATA} describes ${JSON.stringify(identifier)} instead of ${expected.identifier}`,
-      ),
-    );
-  }
-  const [version, ...more] = Array.isArray(versions) ? versions : [];
-  if (!version || more.length > 0) {
-    findings.push(error('archive-metadata', `its ${METADATA} must list exactly one version`));
-  } else if (typeof version.version !== 'string' || compareVersions(version, expected) !== 0) {
-    findings.push(
-      error('archive-metadata', `its ${METADATA} describes version ${version.version} instead of ${expected.version}`),
-    );
-  } else if (version.download_sha256 !== undefined) {
-    findings.push(
-      error('archive-metadata', `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`),
-    );
-  }
-  return findings;
+  const describes = (what: unknown, instead: string) =>
+    add('archive-metadata', `its ${METADATA} describes ${what} instead of ${instead}`);
+  if (identifier !== expected.identifier) describes(JSON.stringify(identifier), expected.identifier);
+  const listed: readonly Partial<PackageVersion>[] = Array.isArray(versions) ? versions : [];
+  const [first] = listed;
+  if (matchingVersions(listed, expected).length === 0) describes(`version ${first?.version}`, expected.version);
+  if (listed.length > 1) add(SUBMISSION_RULE, `its ${METADATA} must list exactly one version`);
+  if (first?.download_sha256 === undefined) return findings;
+  return add(SUBMISSION_RULE, `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`);
 }
+
+/** The entries of this version. The metadata has not been validated. */
+export const matchingVersions = (versions: readonly unknown[], expected: VersionNumber): PackageVersion[] =>
+  (versions as readonly PackageVersion[]).filter(
+    (one) => typeof one?.version === 'string' && compareVersions(one, expected) === 0,
+  );
 
 /** `icon` is undefined if it was too large to be kept. */
 export function checkIcon(icon: Buffer | undefined): ArchiveFinding[] {

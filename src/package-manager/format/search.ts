@@ -4,9 +4,10 @@ import type {
   PackageType,
   PackageVersion,
   Platform,
+  Runtime,
   VersionStatus,
 } from '../../../generated/packages/resources.ts';
-import { runsOnPlatform, runsOnTool } from './compatibility.ts';
+import { findMisfit, runsOnPlatform, runsOnTool } from './compatibility.ts';
 import { chooseAmong } from './select-version.ts';
 import { compareVersions, newestOf } from './version-order.ts';
 
@@ -20,6 +21,8 @@ export interface SearchFilters {
   readonly platform?: readonly Platform[] | undefined;
   readonly status?: readonly VersionStatus[] | undefined;
   readonly tool_version?: string | undefined;
+  /** Available runtimes. */
+  readonly runtime?: readonly Runtime[] | undefined;
 }
 
 export interface SearchHit {
@@ -56,13 +59,15 @@ export function searchPackages(packages: readonly Package[], filters: SearchFilt
 }
 
 function hitOf(item: Package, filters: SearchFilters, words: readonly string[]): SearchHit[] {
-  const { type, tag, platform, status, tool_version } = filters;
+  const { type, tag, platform, status, tool_version, runtime } = filters;
   if (type && item.type !== type) return [];
   if (tag && !tag.every((wanted) => item.tags?.includes(wanted))) return [];
   const score = words.length === 0 ? 0 : scoreOf(textsOf(item), words);
   if (words.length > 0 && score === 0) return [];
-  if (!platform && !status && !tool_version) return [new Hit(item, score, item.versions, false)];
-  const matching = item.versions.filter((candidate) => matches(candidate, filters));
+  if (!platform && !status && !tool_version && !runtime) return [new Hit(item, score, item.versions, false)];
+  const matching = item.versions.filter(
+    (candidate) => matches(candidate, filters) && findMisfit(candidate, item.type, { runtime }) === null,
+  );
   return matching.length > 0 ? [new Hit(item, score, matching, status !== undefined)] : [];
 }
 

@@ -20,6 +20,8 @@ export interface Change {
   readonly complaints: readonly string[];
   /** Whether `to` is deprecated. */
   readonly deprecated: boolean;
+  /** The newest version, if it is not compatible, and why: `2.1.0 supports only windows`. */
+  readonly incompatible?: string | undefined;
 }
 
 interface Step {

@@ -3,7 +3,7 @@ import type { Package, PackageVersion, VersionManifest, VersionStatus } from '..
 import { suggest } from '../../contract/nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
-import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';
+import { compareVersions, findVersion, newestOf, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import { InstallError } from './error.ts';
@@ -34,9 +34,10 @@ export interface Listed {
   readonly package: Package;
 }
 
-/** Uses the first repository that lists the package. */
+/** Uses the first repository that lists the package. Signed repositories come first: no other one can replace them. */
 export function findListed(repositories: readonly RemoteRepository[], identifier: string): Listed {
-  for (const repository of repositories) {
+  const ordered = [...repositories].sort((a, b) => Number(a.signature === null) - Number(b.signature === null));
+  for (const repository of ordered) {
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
     const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
@@ -88,6 +89,13 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
     'no-version',
     `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
   );
+}
+
+/** Why the newest version is not compatible; undefined if it is, or if it is the chosen one. */
+export function explainNewest({ type, versions }: Package, chosen: VersionNumber, criteria: Criteria, tool: string) {
+  const newest = newestOf(versions.filter((version) => compareVersions(version, chosen) > 0));
+  const misfit = newest && findMisfit(newest, type, { ...criteria, status: undefined });
+  return misfit ? `${versionLabel(newest)} ${explainMisfit(misfit, newest, type, criteria, tool)}` : undefined;
 }
 
 const pinOf = ({ root, version }: RepositoryPin): RepositoryPin => ({ root, version });

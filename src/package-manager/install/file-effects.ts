@@ -1,6 +1,4 @@
 // The effect of a change on existing files: which are kept, and which modified files are saved.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findKept } from './keep-on-update.ts';
 import type { RootLayout } from './layout.ts';
 import { findChanged, readLocalFiles } from './local-files.ts';
@@ -42,20 +40,17 @@ function foldersAbove(path: string): string[] {
   return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** Creates the journal of a change, and the staged directories that only kept files need. */
-export async function createJournal(
-  layout: RootLayout,
+export function journalOf(
   change: Pick<Journal, 'identifier' | 'from' | 'to' | 'staged'>,
   folders: readonly string[],
   { kept, changed, folders: before }: Effect,
-): Promise<Journal> {
-  const { identifier, to, staged } = change;
+): Journal {
+  const { to } = change;
   const keptPaths = new Set(kept);
   const after = [...new Set([...folders, ...kept.map((path) => path.slice(0, path.indexOf('/')))])];
-  const base = staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier);
-  for (const folder of after) await mkdir(join(base, folder), { recursive: true });
   const files = to?.files.map(({ kept: _, ...file }) =>
     keptPaths.has(file.path) ? { ...file, kept: true as const } : file,
   );
-  return { ...change, direction: 'forward', to: to && { ...to, files: files ?? [] }, before, after, kept, changed };
+  const [direction, lock] = ['forward', null] as const;
+  return { ...change, direction, to: to && { ...to, files: files ?? [] }, before, after, kept, changed, lock };
 }

@@ -13,6 +13,7 @@ import { readSignatures } from '../remote/signatures.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
 import {
   chooseTarget,
+  explainNewest,
   findListed,
   type Listed,
   listedAt,
@@ -22,10 +23,10 @@ import {
 } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
-import { createJournal, findEffect } from './file-effects.ts';
+import { findEffect, journalOf } from './file-effects.ts';
 import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
-import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
+import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLock } from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
@@ -61,21 +62,25 @@ export class PackageInstaller {
 
   /** Sorted by identifier. */
   async installed(): Promise<readonly InstalledPackage[]> {
-    return this.#read(async (records) => [...records.values()]);
+    return this.#work(async (records) => [...records.values()], true);
   }
 
   /** Does not change installed packages unless another version is requested. */
   async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const targets = [];
+      const incompatible = new Map<string, string | undefined>();
       for (const one of wanted) {
         const from = records.get(one.identifier) ?? null;
         const listed = findListed(repositories, one.identifier);
         const version = chooseTarget(listed, one, this.#criteria, this.#brand);
         const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
+        if (one.version !== undefined) continue;
+        incompatible.set(one.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
       }
-      return this.#apply(records, targets);
+      const changes = await this.#apply(records, targets);
+      return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));
     });
   }
 
@@ -137,7 +142,7 @@ export class PackageInstaller {
       for (const identifier of identifiers) {
         const from = findRecord(records, identifier);
         const effect = await findEffect(this.#layout, identifier, from, null);
-        const journal = await createJournal(this.#layout, { identifier, from, to: null, staged: null }, [], effect);
+        const journal = journalOf({ identifier, from, to: null, staged: null }, [], effect);
         prepared.push({ journal, change: changeOf(this.#layout, 'remove', journal, effect), item: null });
       }
       return this.#commit(prepared);
@@ -155,7 +160,7 @@ export class PackageInstaller {
       const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
       const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));
       const effect = await findEffect(this.#layout, identifier, from, to.keep_on_update, to.files);
-      const journal = await createJournal(this.#layout, { identifier, from, to, staged: 'backup' }, folders, effect);
+      const journal = journalOf({ identifier, from, to, staged: 'backup' }, folders, effect);
       return this.#commit([{ journal, change: changeOf(this.#layout, 'rollback', journal, effect), item: null }]);
     });
     return change as Change;
@@ -172,13 +177,13 @@ export class PackageInstaller {
 
   /** Verifies these packages, or all of them. */
   async verify(identifiers: readonly string[] = []): Promise<readonly InstalledFinding[]> {
-    return this.#read(async (records) => {
+    return this.#work(async (records) => {
       const chosen =
         identifiers.length === 0 ? [...records.values()] : identifiers.map((each) => findRecord(records, each));
       const findings: InstalledFinding[] = [];
       for (const record of chosen) findings.push(...(await verifyInstalled(this.#layout, record)));
       return findings;
-    });
+    }, true);
   }
 
   get #criteria(): Criteria {
@@ -235,44 +240,33 @@ export class PackageInstaller {
       files: staged.files,
       package: staged.metadata,
     };
-    const journal = await createJournal(layout, { identifier, from, to, staged: 'staging' }, staged.folders, effect);
+    const journal = journalOf({ identifier, from, to, staged: 'staging' }, staged.folders, effect);
     return { journal, change: changeOf(layout, actionOf(from, target), journal, effect) };
   }
 
-  /** Writes the new lock file before the installation, and renames it into place afterwards. */
+  /** Each change is one transaction, together with its entry in the lock file. */
   async #commit(prepared: readonly Prepared[], updatesLockFile = true): Promise<readonly Change[]> {
     const changes = prepared.map(({ change }) => change);
-    const journals = prepared.flatMap(({ journal }) => (journal && !this.#options.dryRun ? [journal] : []));
-    if (journals.length === 0) return changes;
-    const locked = prepared.map(
-      ({ change, journal, item }) =>
-        [change.identifier, journal?.to ? lockedPackageOf(journal.to, item, this.#criteria) : null] as const,
-    );
-    const { lockFile } = this.#options;
-    const stage = async (count: number) =>
-      updatesLockFile && lockFile !== undefined ? stageLockFile(lockFile, new Map(locked.slice(0, count))) : null;
-    const lock = await stage(locked.length);
-    for (const [done, journal] of journals.entries()) {
-      await this.#transactions.run(journal).catch(async (error: unknown) => {
-        await lock?.discard();
-        if (done > 0) await (await stage(done))?.commit();
-        throw error;
-      });
+    if (this.#options.dryRun || prepared.length === 0) return changes;
+    const lockFile = updatesLockFile ? this.#options.lockFile : undefined;
+    for (const { journal, item } of prepared) {
+      if (!journal) continue;
+      const { identifier, to } = journal;
+      const entry = to && lockedPackageOf(to, item, this.#criteria);
+      const lock = lockFile === undefined ? null : await stageLock(resolve(lockFile), identifier, entry);
+      await this.#transactions.run({ ...journal, lock });
     }
-    await lock?.commit();
     await removeUnusedArchives(this.#layout);
     return changes;
   }
 
-  /** Creates nothing in an empty root. */
-  async #read<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    const found = await stat(this.#layout.state).catch(() => null);
-    return found ? this.#work(work) : work(new Map());
-  }
-
-  /** Runs `work` under the lock of the root, after unfinished changes are recovered. */
-  async #work<T>(work: (records: Records) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` under the lock of the root, after unfinished changes are recovered. `reads`: creates nothing in an empty
+   * root, and neither does a dry run.
+   */
+  async #work<T>(work: (records: Records) => Promise<T>, reads = this.#options.dryRun): Promise<T> {
     const { state, lock, root } = this.#layout;
+    if (reads && !(await stat(state).catch(() => null))) return work(new Map());
     await mkdir(state, { recursive: true });
     const { waitMs } = this.#options;
     try {

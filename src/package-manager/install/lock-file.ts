@@ -1,10 +1,10 @@
 // annex-packages.lock: the exact versions to install on each platform, to be committed with a project.
 
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, removeAbandoned, syncFolder, writeTemporary } from '../../base/files/durable.ts';
+import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { isObject } from '../format/is-object.ts';
@@ -52,40 +52,41 @@ export async function readLockFile(file: string): Promise<LockedPackages> {
   throw new InstallError('integrity', `${file} is not a lock file that this version supports`);
 }
 
-/**
- * Writes the new lock file next to the old one, so that a read-only directory or a full disk is noticed before anything
- * is installed. `changes`: null removes a package.
- */
-export async function stageLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>) {
-  const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
-  for (const [identifier, entry] of changes) {
-    if (entry) packages[identifier] = entry;
-    else delete packages[identifier];
-  }
-  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The change of one package in the lock file: part of its transaction. */
+export interface LockChange {
+  /** Absolute, because another process may finish the transaction. */
+  readonly file: string;
+  /** Null removes the package. */
+  readonly entry: LockedPackage | null;
+  /** The new lock file, next to the old one. */
+  readonly staged: string;
+}
+
+/** Writes the new lock file, so that a read-only directory or a full disk is noticed before anything is installed. */
+export async function stageLock(file: string, identifier: string, entry: LockedPackage | null): Promise<LockChange> {
   await removeAbandoned(file);
-  const text = `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
-  const staged = await writeTemporary(file, text, PUBLIC);
-  return {
-    commit: async (): Promise<void> => {
-      await rename(staged, file);
-      await syncFolder(dirname(file));
-    },
-    discard: (): Promise<void> => rm(staged, { force: true }),
-  };
+  return { file, entry, staged: await writeTemporary(file, await changedText(file, identifier, entry), PUBLIC) };
+}
+
+/** Repeatable. Changes one entry only: after a kill, the file may have been edited, or its directory removed. */
+export async function commitLock(identifier: string, { file, entry, staged }: LockChange): Promise<void> {
+  const [text, ready] = [await changedText(file, identifier, entry), await readFile(staged, 'utf8').catch(() => null)];
+  if (ready === text) await rename(staged, file);
+  else await writeAtomically(file, text, PUBLIC).catch(ifMissing(undefined));
+  await syncFolder(dirname(file));
+}
+
+async function changedText(file: string, identifier: string, entry: LockedPackage | null): Promise<string> {
+  const { [identifier]: _, ...others } = await readLockFile(file);
+  const packages = Object.entries(entry ? { ...others, [identifier]: entry } : others);
+  const sorted = Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`;
 }
 
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
 export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
   const [metadata] = record.package.versions;
-  const installed: LockedVersion = {
-    version: record.version,
-    version_epoch: record.version_epoch ?? 0,
-    status: record.status,
-    url: record.url,
-    sha256: record.sha256,
-    size: record.size,
-  };
+  const installed = lockedVersion(record, record.url, record.sha256, record.size);
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
     // The archive's own metadata has not been validated.
@@ -93,26 +94,24 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
       platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
     const version = isSupported
       ? installed
-      : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
+      : listedVersion(item && resolveVersion(item, { ...criteria, platform }).version);
     if (version) platforms[platform] = version;
   }
   const { repository, repository_name, signature } = record;
   return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
+type Numbered = Pick<LockedVersion, 'version' | 'status'> & { readonly version_epoch?: number };
+const lockedVersion = (of: Numbered, url: string, sha256: string, size: number): LockedVersion => {
+  const { version, version_epoch = 0, status } = of;
+  return { version, version_epoch, status, url, sha256, size };
+};
+
 /** Null if the version lists no URL, hash or size. */
-function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
-  if (!version) return null;
-  const { download_url: url, download_sha256: sha256, download_size: size } = version;
-  if (url === undefined || sha256 === undefined || size === undefined) return null;
-  return {
-    version: version.version,
-    version_epoch: version.version_epoch ?? 0,
-    status: version.status,
-    url,
-    sha256,
-    size,
-  };
+function listedVersion(version: PackageVersion | null): LockedVersion | null {
+  const { download_url: url, download_sha256: sha256, download_size: size } = version ?? {};
+  if (!version || url === undefined || sha256 === undefined || size === undefined) return null;
+  return lockedVersion(version, url, sha256, size);
 }
 
 /** What the lock file requires of a repository. */

@@ -1,13 +1,14 @@
 // Extracts and verifies an archive in the staging directory of the root, before its files are moved into place.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ManifestFile, Package, VersionManifest } from '../../../generated/packages/resources.ts';
+import type { Package, VersionManifest } from '../../../generated/packages/resources.ts';
 import { syncFolder } from '../../base/files/durable.ts';
-import { checkArchive, METADATA } from '../archive/check.ts';
+import { checkArchive, METADATA, matchingVersions, SUBMISSION_RULE } from '../archive/check.ts';
 import { installFolderOf } from '../archive/folders.ts';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { type VersionNumber, versionLabel } from '../format/version-order.ts';
+import { compareFiles } from '../remote/verify.ts';
 import { InstallError } from './error.ts';
 import { installedPath, type RootLayout } from './layout.ts';
 import type { InstalledFile } from './records.ts';
@@ -53,7 +54,9 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
     keep: (path) => path === METADATA,
     extract: (path) => (installFolderOf(path) === null ? null : join(folder, path)),
   });
-  const [error] = checkArchive(content, expected).filter(({ severity }) => severity === 'error');
+  const [error] = checkArchive(content, expected).filter(
+    ({ severity, rule }) => severity === 'error' && rule !== SUBMISSION_RULE,
+  );
   if (error) throw rejection(expected, error.message);
   const [difference] = manifest ? compareFiles(content.files, manifest.files) : [];
   if (difference) throw rejection(expected, difference);
@@ -65,7 +68,8 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
   const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
-  const metadata = neutralDocument(JSON.parse(text), brand, 'package') as Package;
+  const own = neutralDocument(JSON.parse(text), brand, 'package') as Package;
+  const metadata = { ...own, versions: matchingVersions(own.versions, expected) };
   const keep_on_update = [...stringsIn(metadata.keep_on_update), ...stringsIn(metadata.versions[0]?.keep_on_update)];
   return { files, folders, metadata, keep_on_update };
 }
@@ -73,14 +77,3 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
 /** The archive's own metadata has not been validated. */
 const stringsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
-
-function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
-  const missing = new Map(listed.map((file) => [file.path, file]));
-  const differences = found.flatMap(({ path, sha256, size }) => {
-    const file = missing.get(path);
-    missing.delete(path);
-    if (!file) return [`${path} is not in the manifest`];
-    return file.sha256 === sha256 && file.size === size ? [] : [`${path} does not match the manifest`];
-  });
-  return [...differences, ...[...missing.keys()].map((path) => `${path} is in the manifest but not in the archive`)];
-}

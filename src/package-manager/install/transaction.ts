@@ -1,7 +1,7 @@
-// Atomic change from one version to another. Everything is staged first. Then the journal is written, and from then on
-// any process can finish the change: each step checks what is already done. If a step fails, all steps are undone. Once
-// the change is recorded, the journal is renamed: the remaining steps only clean up, need no disk space, and are never
-// mistaken for a change that is still to be made.
+// Atomic change from one version to another, with its record and its entry in the lock file. Everything is staged first.
+// Then the journal is written, and from then on any process can finish the change: each step checks what is already done.
+// If a step fails, all steps are undone. Once the change is recorded and locked, the journal is renamed: the remaining
+// steps only clean up, need no disk space, and are never mistaken for a change that is still to be made.
 
 import {
   copyFile,
@@ -25,6 +25,7 @@ import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { InstallError } from './error.ts';
 import { packageFolder, type RootLayout } from './layout.ts';
+import { commitLock, type LockChange } from './lock-file.ts';
 import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
 export interface Journal {
@@ -42,6 +43,8 @@ export interface Journal {
   readonly kept: readonly string[];
   /** Modified files that are removed, relative to the root. */
   readonly changed: readonly string[];
+  /** Null: the lock file does not change. */
+  readonly lock: LockChange | null;
 }
 
 export class Transactions {
@@ -55,7 +58,14 @@ export class Transactions {
 
   /** Requires the lock, and that the staged files are synced to disk. */
   async run(journal: Journal): Promise<void> {
-    await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
+    try {
+      // Directories that only kept files need.
+      for (const folder of journal.after) await mkdir(this.#staged(journal, folder), { recursive: true });
+      await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
+    } catch (error) {
+      await discardLock(journal);
+      throw error;
+    }
     await this.#finish(journal);
   }
 
@@ -117,6 +127,7 @@ export class Transactions {
     if (to) records.set(identifier, to);
     else records.delete(identifier);
     await writeRecords(layout, records, this.#brand);
+    if (journal.lock) await commitLock(identifier, journal.lock);
     await rename(layout.journal(identifier), layout.doneJournal(identifier));
     await syncFolder(layout.journals);
     await this.#cleanUp(journal);
@@ -182,10 +193,11 @@ export class Transactions {
   }
 
   /** Removes the journal first: from here on, there is nothing to recover. */
-  async #close({ identifier, before, after }: Journal): Promise<void> {
+  async #close(journal: Journal): Promise<void> {
+    const { identifier, before, after } = journal;
     const layout = this.#layout;
-    for (const journal of [layout.journal(identifier), layout.doneJournal(identifier)])
-      await rm(journal, { force: true });
+    await discardLock(journal);
+    for (const file of [layout.journal(identifier), layout.doneJournal(identifier)]) await rm(file, { force: true });
     await syncFolder(layout.journals);
     for (const folder of [layout.outgoing(identifier), layout.staging(identifier)]) {
       await rm(folder, { recursive: true, force: true });
@@ -195,6 +207,10 @@ export class Transactions {
     }
   }
 }
+
+const discardLock = async ({ lock }: Journal): Promise<void> => {
+  if (lock) await rm(lock.staged, { force: true });
+};
 
 function asInstallError({ identifier }: Journal, cause: unknown): unknown {
   const why = diskErrorText(cause);

@@ -2,6 +2,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256OfFile } from '../validate/hash.ts';
+import { findKept } from './keep-on-update.ts';
 import type { RootLayout } from './layout.ts';
 import type { InstalledPackage } from './records.ts';
 
@@ -16,8 +17,10 @@ export interface InstalledFinding {
 export async function verifyInstalled({ root }: RootLayout, record: InstalledPackage): Promise<InstalledFinding[]> {
   const { identifier } = record;
   const findings: InstalledFinding[] = [];
+  const paths = record.files.map(({ path }) => path);
+  const { paths: matching } = findKept(paths, record.keep_on_update);
   for (const { path, size, sha256, mode, kept } of record.files) {
-    if (kept) continue;
+    if (kept || matching.has(path)) continue;
     const file = join(root, path);
     const stats = await lstat(file).catch(() => null);
     const isSame = stats?.isFile() && stats.size === size && (await sha256OfFile(file)) === sha256;

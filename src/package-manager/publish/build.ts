@@ -85,11 +85,12 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   subfolders(options.source); // fails before anything is created
   return withBuildLock(out, async () => {
     const cacheFile = join(stateFolder(out), 'cache.json');
-    const cache = await readCache(cacheFile);
+    const places = [out, resolve(options.source)];
+    const cache = await readCache(cacheFile, places);
     try {
       return await buildChanges(options, { out, brand, cache, key });
     } finally {
-      await cache.save(cacheFile); // even if the build failed, so that its archives are not built again
+      await cache.save(cacheFile, places); // even if the build failed, so that its archives are not built again
     }
   });
 }

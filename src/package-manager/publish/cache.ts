@@ -86,7 +86,7 @@ export class Cache {
     this.#archives[key] = facts;
   }
 
-  async save(file: string): Promise<void> {
+  async save(file: string, places: readonly string[]): Promise<void> {
     const stored: Stored = {
       version: VERSION,
       files: this.#files,
@@ -94,7 +94,8 @@ export class Cache {
       resources: this.resources,
       lastList: this.lastList,
     };
-    await writeAtomically(file, JSON.stringify(stored), PUBLIC);
+    const text = namesOf(places).reduce((all, [path, name]) => all.replaceAll(path, name), JSON.stringify(stored));
+    await writeAtomically(file, text, PUBLIC);
   }
 }
 
@@ -105,11 +106,19 @@ export const fingerprintOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
 export const isSettled = ({ ctimeMs, mtimeMs }: Stats, startedMs: number): boolean =>
   Math.max(ctimeMs, mtimeMs) < startedMs - RACY_MS;
 
-/** Empty if the file is missing, damaged or from another release. */
-export async function readCache(file: string): Promise<Cache> {
+/** The cache may be published, so its paths have short names for directories of this machine. */
+const namesOf = (places: readonly string[]) =>
+  places
+    .map((path, at) => [JSON.stringify(path).slice(0, -1), `"\\u0000${at}`] as const)
+    .sort(([a], [b]) => b.length - a.length);
+
+/** Empty if the file is missing, damaged or from another release. `places`: directories that the cache has files of. */
+export async function readCache(file: string, places: readonly string[]): Promise<Cache> {
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
-    const stored = JSON.parse(await readFile(file, 'utf8')) as Stored;
+    const text = await readFile(file, 'utf8');
+    const shown = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
+    const stored = JSON.parse(shown) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);
   } catch {
     return new Cache(empty);

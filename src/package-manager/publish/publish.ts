@@ -25,18 +25,20 @@ export const METADATA = 'metadata';
 
 const STATE = '.annex';
 const ADOPTED = 'adopted';
+/** Large builds take minutes. */
+const WAIT_MS = 600_000;
 
 export const stateFolder = (out: string): string => join(out, STATE);
 export const currentFolder = (out: string): string => join(out, STATE, 'current');
 
-/** Runs `work` while no other build uses the directory. Rejects with a BuildError. */
+/** Runs `work` while no other build, refresh or rotation uses the directory; waits for it. Rejects with a BuildError. */
 export async function withBuildLock<T>(out: string, work: () => Promise<T>): Promise<T> {
   await mkdir(stateFolder(out), { recursive: true });
   const locked = async (): Promise<T> => {
     await prepareFolder(out);
     return work();
   };
-  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
+  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: WAIT_MS }).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
     throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);

@@ -110,27 +110,19 @@ class Download {
       existing = 0;
     }
     const maxBytes = size ?? this.#options.maxBytes ?? MAX_BYTES;
-    const {
-      from,
-      size: total,
-      chunks,
-    } = await fetchFile({ url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy }).catch(
-      (error: unknown) => {
-        throw size !== null ? asWrongSize(error, size) : error;
-      },
-    );
+    const request = { url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy };
+    const { from, size: total, chunks } = await fetchFile(request).catch(rethrowWrongSize(size));
     if (from !== existing) await handle.truncate(from);
     let done = from;
     onProgress?.(done, size ?? total);
-    try {
+    const append = async (): Promise<void> => {
       for await (const chunk of chunks) {
         await withPath(this.#target.part, handle.appendFile(chunk));
         done += chunk.byteLength;
         onProgress?.(done, size ?? total);
       }
-    } catch (error) {
-      throw size !== null ? asWrongSize(error, size) : error;
-    }
+    };
+    await append().catch(rethrowWrongSize(size));
     return from;
   }
 
@@ -160,9 +152,9 @@ const DISCARD_AFTER: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'],
 ]);
 
-const asWrongSize = (error: unknown, size: number): unknown =>
-  error instanceof PackageFetchError && error.code === 'too-large'
-    ? new PackageFetchError('wrong-size', `the archive has more than the listed ${size} bytes`, {
-        cause: error,
-      })
-    : error;
+const rethrowWrongSize =
+  (size: number | null) =>
+  (cause: unknown): never => {
+    if (size === null || !(cause instanceof PackageFetchError) || cause.code !== 'too-large') throw cause;
+    throw new PackageFetchError('wrong-size', `the archive has more than the listed ${size} bytes`, { cause });
+  };

@@ -24,6 +24,8 @@ export class PackageFetchError extends Error {
   readonly code: FetchFailure;
   /** Seconds to wait before a retry, if the server says so. */
   readonly retryAfterS: number | undefined;
+  /** Whether the repository is known to be signed: then any failure means that it could not be verified. */
+  signed = false;
 
   constructor(
     code: FetchFailure,
@@ -51,7 +53,13 @@ const INTEGRITY: readonly FetchFailure[] = [
   'unverifiable',
 ];
 
-export const isIntegrityFailure = ({ code }: PackageFetchError): boolean => INTEGRITY.includes(code);
+export const isIntegrityFailure = ({ code, signed }: PackageFetchError): boolean => signed || INTEGRITY.includes(code);
+
+/** For `catch`: marks the failure as one of a signed repository. */
+export const rethrowSigned = (error: unknown): never => {
+  if (error instanceof PackageFetchError) error.signed = true;
+  throw error;
+};
 
 /** The URL on one line, without user name, password and query, which may be secret. */
 export const displayUrl = (text: string): string => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
+import { displayUrl, PackageFetchError } from './fetch-error.ts';
 import { cacheFolder } from './repository.ts';
 import { trustFile } from './signatures.ts';
 import { readTokenFile } from './token.ts';
@@ -58,14 +59,23 @@ export class RepositoryBook {
     });
   }
 
+  /** By URL or name; null if there is none. Rejects with a PackageFetchError if several have the name. */
+  async find(urlOrName: string): Promise<KnownRepository | null> {
+    const known = await this.list();
+    const named = known.filter(({ name }) => name === urlOrName);
+    const found = known.find(({ url }) => url === urlOrName);
+    if (found || named.length < 2) return found ?? named[0] ?? null;
+    const urls = named.map(({ url }) => displayUrl(url)).join(' or ');
+    throw new PackageFetchError('bad-address', `several repositories have this name; use the URL: ${urls}`);
+  }
+
   /** False if there is no such repository. */
   async remove(urlOrName: string): Promise<boolean> {
-    for (const { url, name } of await this.list()) {
-      if (url !== urlOrName && name !== urlOrName) continue;
-      await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
-      await rm(trustFile(this.trust, url), { force: true });
-    }
-    return this.#change((known) => known.filter(({ url, name }) => url !== urlOrName && name !== urlOrName));
+    const { url } = (await this.find(urlOrName)) ?? {};
+    if (url === undefined) return false;
+    await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+    await rm(trustFile(this.trust, url), { force: true });
+    return this.#change((known) => known.filter((one) => one.url !== url));
   }
 
   /** Runs under a lock. Returns whether the number of repositories changed. */

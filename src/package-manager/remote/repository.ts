@@ -11,7 +11,7 @@ import type { Signature } from '../signing/verify.ts';
 import { firstError } from '../validate/first-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
-import { PackageFetchError } from './fetch-error.ts';
+import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
 import { fetchBytes } from './fetch-file.ts';
 import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
@@ -39,16 +39,21 @@ export async function readRepository(address: string, options: RemoteOptions = {
   const { url, ...pinned } = splitPin(address);
   const attempt = () => readVerified(url, { ...options, ...pinned });
   return attempt().catch((error: unknown) => {
-    const isRepeated = error instanceof PackageFetchError && error.code === 'wrong-hash' && !options.offline;
-    if (!isRepeated) throw error;
+    const isRepeated = error instanceof PackageFetchError && ['wrong-hash', 'too-large'].includes(error.code);
+    if (!isRepeated || options.offline) throw error;
     return attempt(); // the repository may have been published anew between two requests
   });
 }
 
 async function readVerified(url: string, options: RemoteOptions): Promise<RemoteRepository> {
   const signature = await readSignatures(url, options);
+  const read = readFiles(url, options, signature);
+  return signature ? read.catch(rethrowSigned) : read;
+}
+
+async function readFiles(url: string, options: RemoteOptions, signature: Signature | null): Promise<RemoteRepository> {
   const { about, bytes: entry } = await readAbout(url, options, signature);
-  await refuseOlder(url, about, options);
+  if (!signature) await refuseOlder(url, about, options); // signatures have versions, which a rotation can reset
   const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, options);
   const list = await readPackageList(bytes, options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;
@@ -127,7 +132,7 @@ function withSignedHashes(about: Repository, signature: Signature, options: Remo
     const maxBytes = limitOf(name, options);
     if (length > maxBytes) throw new PackageFetchError('too-large', `${resource.url} has more than ${maxBytes} bytes`);
     if ((resource.sha256 ?? sha256) !== sha256) throw untrusted(`${resource.url}: its signed SHA-256 is ${sha256}`);
-    return [part, { ...resource, sha256 }];
+    return [part, { ...resource, sha256, length }];
   });
   return { ...about, ...Object.fromEntries(parts) };
 }
@@ -184,7 +189,9 @@ async function readCached(
   if (cached) return { bytes: cached, fetched: false };
   if (options.offline) throw notCached(resource.url);
   const place = await locate(repository, name, resource.url, options);
-  const bytes = await fetchBytes({ ...options, ...place, maxBytes: limitOf(name, options) });
+  const { length } = resource as { readonly length?: unknown }; // the signed one
+  const maxBytes = Math.min(limitOf(name, options), typeof length === 'number' ? length : Infinity);
+  const bytes = await fetchBytes({ ...options, ...place, maxBytes });
   const sha256 = sha256Of(bytes);
   if (resource.sha256 !== undefined && sha256 !== resource.sha256) {
     const message = `${resource.url} has the SHA-256 ${sha256}, but the repository lists ${resource.sha256}`;

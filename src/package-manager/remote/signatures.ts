@@ -1,14 +1,15 @@
 // Verifies the signatures of a repository and remembers what is trusted, so that neither a rollback nor the removal of the
 // signatures goes unnoticed.
 
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { withLock } from '../../base/files/lock.ts';
 import { type MetadataFiles, untrusted } from '../signing/metadata.ts';
 import { type Signature, verifyMetadata } from '../signing/verify.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { PackageFetchError } from './fetch-error.ts';
+import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
 /** What must be true of a repository before its signatures are trusted. */
@@ -52,8 +53,16 @@ export async function locate(repository: string, path: string, url: string, opti
 
 /** Null if the repository is unsigned and always was. Throws PackageFetchError. */
 export async function readSignatures(url: string, options: SignatureOptions): Promise<Signature | null> {
+  const trusted = await readTrusted(options.trust, url);
+  return verifySignatures(url, options, trusted).catch((error: unknown) => {
+    if (error === TRUST_CHANGED) return readSignatures(url, options);
+    if (trusted || options.pin) return rethrowSigned(error);
+    throw error;
+  });
+}
+
+async function verifySignatures(url: string, options: SignatureOptions, trusted: MetadataFiles | undefined) {
   const { trust, pin, offline, allowExpired } = options;
-  const trusted = await readTrusted(trust, url);
   const isFirstUse = !trusted && pin === undefined;
   if (isFirstUse && (await options.mirrorOf?.(url)) !== undefined) {
     throw untrusted(`${url} has no trusted key yet; add it with its fingerprint before you use a mirror`);
@@ -66,6 +75,11 @@ export async function readSignatures(url: string, options: SignatureOptions): Pr
       throw error;
     });
   };
+  let known = trusted;
+  const remember = async (files: MetadataFiles): Promise<void> => {
+    if (trust !== undefined) await updateTrusted(trust, url, known, files);
+    known = files;
+  };
   try {
     const verified = await verifyMetadata({
       load: offline ? async (name) => trusted?.get(name) ?? null : fetchMetadata,
@@ -74,9 +88,9 @@ export async function readSignatures(url: string, options: SignatureOptions): Pr
       minVersion: pin?.version,
       allowExpired,
       now: options.now?.(),
-      onRoots: trusted ? (roots) => writeTrusted(trust, url, new Map([...trusted, ...roots])) : undefined,
+      onRoots: trusted && !offline ? remember : undefined,
     });
-    if (verified && !offline) await writeTrusted(trust, url, verified.files);
+    if (verified && !offline) await remember(verified.files);
     return verified;
   } catch (error) {
     if (!(error instanceof PackageFetchError) || !SIGNATURE_FAILURES.has(error.code)) throw error;
@@ -119,10 +133,26 @@ async function readTrusted(trust: string | undefined, url: string): Promise<Meta
   throw untrusted(`the trusted keys of ${url} in ${file} cannot be read; remove the repository and add it again`);
 }
 
-async function writeTrusted(trust: string | undefined, url: string, trusted: MetadataFiles): Promise<void> {
-  if (trust === undefined) return;
+const TRUST_CHANGED = new Error('another process has changed the trusted keys');
+
+/**
+ * Throws TRUST_CHANGED if another process has replaced `before`: a slow process must not overwrite what a faster one has
+ * learned, so it verifies again.
+ */
+async function updateTrusted(trust: string, url: string, before: MetadataFiles | undefined, after: MetadataFiles) {
+  const textOf = (trusted: MetadataFiles | undefined): string => {
+    const files = [...(trusted ?? [])].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]).sort();
+    return `${JSON.stringify({ url, files: Object.fromEntries(files) }, null, 2)}\n`;
+  };
+  const text = textOf(after);
+  if (text === textOf(before)) return;
   const file = trustFile(trust, url);
-  const files = Object.fromEntries([...trusted].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
-  await removeAbandoned(file);
-  await replaceFile(file, `${JSON.stringify({ url, files }, null, 2)}\n`);
+  await mkdir(trust, { recursive: true, mode: 0o700 });
+  await withLock(`${file}.lock`, async () => {
+    const current = textOf(await readTrusted(trust, url));
+    if (current === text) return;
+    if (current !== textOf(before)) throw TRUST_CHANGED;
+    await removeAbandoned(file);
+    await replaceFile(file, text);
+  });
 }

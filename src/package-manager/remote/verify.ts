@@ -1,7 +1,7 @@
 // Checks whether an archive matches the repository and contains the files of its manifest.
 import { createReadStream } from 'node:fs';
-import yauzl from 'yauzl';
-import type { PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
+import type { ManifestFile, PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
+import { readArchive } from '../archive/read.ts';
 import { hashOf } from '../validate/hash.ts';
 
 export interface Verdict {
@@ -25,28 +25,25 @@ export async function verifyArchive(path: string, listed: Listed, manifest?: Ver
   else if (listed.download_sha256 !== sha256) {
     findings.push(`its SHA-256 is ${sha256}, but the repository lists ${listed.download_sha256}`);
   }
-  if (manifest) findings.push(...(await compareFiles(path, manifest)));
+  if (manifest) findings.push(...(await compareArchive(path, manifest)));
   return { ok: findings.length === 0, size, sha256, findings };
 }
 
-async function compareFiles(path: string, { files }: VersionManifest): Promise<string[]> {
-  const expected = new Map(files.map((file) => [file.path, file]));
-  const findings: string[] = [];
-  try {
-    const zip = await yauzl.openPromise(path);
-    for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue;
-      const file = expected.get(entry.fileName);
-      expected.delete(entry.fileName);
-      if (!file) findings.push(`${entry.fileName} is not in the manifest, or appears twice in the archive`);
-      else if (file.size !== entry.uncompressedSize)
-        findings.push(`${file.path} has ${entry.uncompressedSize} bytes, but the manifest lists ${file.size}`);
-      else if ((await hashOf(await zip.openReadStreamPromise(entry))).sha256 !== file.sha256) {
-        findings.push(`${file.path} does not match the manifest`);
-      }
-    }
-  } catch (error) {
-    return [`cannot read it as a ZIP archive: ${(error as Error).message}`];
-  }
-  return [...findings, ...[...expected.keys()].map((name) => `${name} is missing`)];
+const compareArchive = async (path: string, { files }: VersionManifest): Promise<string[]> =>
+  readArchive(path).then(
+    (content) => compareFiles(content.files, files),
+    (error: Error) => [`cannot read it as a ZIP archive: ${error.message}`],
+  );
+
+/** The differences between the files of an archive and its manifest. */
+export function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
+  const missing = new Map(listed.map((file) => [file.path, file]));
+  const differences = found.flatMap(({ path, sha256, size }) => {
+    const file = missing.get(path);
+    missing.delete(path);
+    if (!file) return [`${path} is not in the manifest`];
+    if (file.size !== size) return [`${path} has ${size} bytes, but the manifest lists ${file.size}`];
+    return file.sha256 === sha256 ? [] : [`${path} does not match the manifest`];
+  });
+  return [...differences, ...[...missing.keys()].map((path) => `${path} is missing`)];
 }

@@ -1,7 +1,8 @@
-// Signing metadata in the file format of TUF 1.0, with Ed25519 keys.
-import { createPublicKey, verify } from 'node:crypto';
+// Signing metadata in the file format of TUF 1.0. Annex signs with Ed25519 keys, and verifies others too.
+import { constants, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import { validators } from '../../../generated/packages/validators.js';
+import { MAX_DEPTH, TOKEN, walk } from '../format/json-structure.ts';
 import { PackageFetchError } from '../remote/fetch-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 
@@ -27,38 +28,32 @@ export interface Metadata<R extends Role> {
 export const untrusted = (message: string, options?: ErrorOptions): PackageFetchError =>
   new PackageFetchError('untrusted', message, options);
 
-/** The text that is signed: sorted names, no white space. Throws for values that it cannot represent. */
+/** The text that is signed: sorted names, no white space, and only quotes and backslashes are escaped. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, inner]) => `${canonicalJson(name)}:${canonicalJson(inner)}`).join(',')}}`;
-  }
-  const text = JSON.stringify(value);
-  // Other escapes differ between implementations, and so do fractions.
-  const isCanonical = typeof value === 'string' ? !/\\[^"\\]/.test(text.replaceAll('\\\\', '')) : true;
-  if (!isCanonical || (typeof value === 'number' && !Number.isSafeInteger(value))) {
-    throw new TypeError('control characters and fractions have no canonical form');
-  }
-  return text;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inside = value as Readonly<Record<string, unknown>>;
+  const entries = Object.keys(inside).sort();
+  return `{${entries.map((name) => `${canonicalJson(name)}:${canonicalJson(inside[name])}`).join(',')}}`;
 }
 
 const isMetadata = validators.getSigningMetadata.answers[200]['application/json'];
 
-/** Of one metadata file. */
-export const MAX_METADATA_BYTES = 65_536;
+/** Enough for 100,000 targets. */
+export const MAX_METADATA_BYTES = { root: 2 ** 19, timestamp: 2 ** 16, snapshot: 2 ** 20, targets: 2 ** 26 } as const;
 
 /** `bytes`: the content of the file `name`. Throws PackageFetchError. */
 export function parseMetadata<R extends Role>(bytes: Uint8Array, role: R, name = `${role}.json`): Metadata<R> {
-  if (bytes.byteLength > MAX_METADATA_BYTES) {
-    throw new PackageFetchError('too-large', `${name} is larger than ${MAX_METADATA_BYTES} bytes`);
+  const maxBytes = MAX_METADATA_BYTES[role];
+  if (bytes.byteLength > maxBytes) {
+    throw new PackageFetchError('too-large', `${name} is larger than ${maxBytes} bytes`);
   }
   let value: unknown;
   try {
     value = parseUnambiguous(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-    canonicalJson(value);
   } catch (cause) {
-    throw untrusted(`${name} is not canonical JSON`, { cause });
+    throw untrusted(`${name} is not canonical JSON: ${(cause as Error).message}`, { cause });
   }
   if (!isMetadata(value)) throw untrusted(`${name} is not signing metadata of TUF 1.0`);
   const metadata = value as Metadata<R>;
@@ -66,11 +61,23 @@ export function parseMetadata<R extends Role>(bytes: Uint8Array, role: R, name =
   return metadata;
 }
 
-/** Refuses everything that parsers may understand differently: duplicate names, odd numbers and escapes. */
+/** Refuses what has no canonical form or what parsers may understand differently. Takes linear time. */
 function parseUnambiguous(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  const compact = text.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (token) => (token.startsWith('"') ? token : ''));
-  if (compact !== JSON.stringify(value)) throw new SyntaxError('ambiguous JSON');
+  const check = (isValid: boolean, why: string): boolean => {
+    if (isValid) return true;
+    throw new SyntaxError(why);
+  };
+  const checkText = (string: string) => check(string.isWellFormed(), 'a lone surrogate');
+  const isInteger = (digits: string) => /^-?\d+$/.test(digits) && Number.isSafeInteger(Number(digits));
+  walk(text, {
+    name: (_, __, name, isDuplicate) => checkText(name) && check(!isDuplicate, 'a name appears twice'),
+    value: (_, scanner, token) => {
+      if (token === TOKEN.string) checkText(scanner.getTokenValue());
+      if (token === TOKEN.number) check(isInteger(scanner.getTokenValue()), 'a number is not an integer');
+    },
+    enter: ({ length }) => check(length <= MAX_DEPTH, 'it is nested too deeply'),
+  });
   return value;
 }
 
@@ -86,19 +93,30 @@ export function checkSignatures<R extends Role>(root: Root, role: R, { signed, s
   const valid = new Set<string>();
   for (const { keyid, sig } of signatures) {
     const key = keyids.includes(keyid) && Object.hasOwn(root.keys, keyid) ? root.keys[keyid] : undefined;
-    const publicKey = key && publicKeyOf(key);
-    // Counts keys instead of key ids: one key may be listed under several ids.
-    if (publicKey && verify(null, bytes, publicKey, Buffer.from(sig, 'hex'))) valid.add(key.keyval.public);
+    const signer = key && signerOf(key, bytes, Buffer.from(sig, 'hex'));
+    // Counts keys instead of key ids: one key may be listed under several ids, and in several formats.
+    if (signer) valid.add(signer.export({ type: 'spki', format: 'pem' }).toString());
   }
   if (valid.size < threshold) {
     throw untrusted(`${role}.json has ${valid.size} of ${threshold} required signatures`);
   }
 }
 
-function publicKeyOf({ keytype, scheme, keyval }: PublicKey) {
-  if (keytype !== 'ed25519' || scheme !== 'ed25519' || !/^[0-9a-f]{64}$/.test(keyval.public)) return null;
-  const x = Buffer.from(keyval.public, 'hex').toString('base64url');
-  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+const SCHEMES: readonly string[] = ['ed25519', 'ecdsa-sha2-nistp256', 'rsassa-pss-sha256'];
+
+/** The key, if it has made the signature; otherwise null. */
+function signerOf({ scheme, keyval }: PublicKey, bytes: Uint8Array, signature: Uint8Array): KeyObject | null {
+  try {
+    const x = Buffer.from(keyval.public, 'hex').toString('base64url');
+    const isHex = /^[0-9a-f]{64}$/.test(keyval.public);
+    const key = createPublicKey(isHex ? { key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' } : keyval.public);
+    const type = key.asymmetricKeyType ?? '-';
+    if (!SCHEMES.includes(scheme) || !scheme.startsWith(type)) return null;
+    const padding = type === 'rsa' ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
+    return verify(type === 'ed25519' ? null : 'sha256', bytes, { key, ...padding }, signature) ? key : null;
+  } catch {
+    return null; // not a key
+  }
 }
 
 /** The code `wrong-hash` also occurs if the repository was published anew meanwhile, so the caller may retry. */

@@ -42,7 +42,10 @@ export const targetOf = (bytes: Uint8Array): Target => ({
 export function signTargets(targets: Targets, before: MetadataFiles, options: SignOptions): MetadataFiles {
   const { online, root, now = Date.now() } = options;
   if (before.has('root.json')) return signWith(before, targets, online, now);
-  if (!root) throw new BuildError([problem(PLACE, 'the first signature needs the root key', 'Add --root-key FILE.')]);
+  if (!root) {
+    const remedy = 'Copy the published metadata directory here, or start with --first-signature --root-key FILE.';
+    throw new BuildError([problem(PLACE, 'the repository has no signatures yet', remedy)]);
+  }
   return signWith(addRoot(before, 1, [root], online, now), targets, online, now);
 }
 

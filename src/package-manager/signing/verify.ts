@@ -41,8 +41,8 @@ export interface VerifyOptions {
   readonly allowExpired?: boolean | undefined;
   /** In ms since 1970; the clock by default. */
   readonly now?: number | undefined;
-  /** Called with the roots before anything that they sign is loaded. */
-  readonly onRoots?: ((roots: MetadataFiles) => Promise<void>) | undefined;
+  /** Called with the roots, and the files that are trusted with them, before anything that they sign is loaded. */
+  readonly onRoots?: ((trusted: MetadataFiles) => Promise<void>) | undefined;
 }
 
 type Role = (typeof ROLES)[number];
@@ -56,15 +56,18 @@ export const fingerprintOf = (root: Uint8Array): string => `sha256:${sha256Of(ro
 
 /** Null if the repository has no signatures and needs none. Throws PackageFetchError. */
 export async function verifyMetadata(options: VerifyOptions): Promise<Signature | null> {
-  const { trusted, minVersion = 0, now = Date.now(), allowExpired } = options;
+  const { minVersion = 0, now = Date.now(), allowExpired } = options;
   const { root, files } = await updateRoots(options);
   if (!root) return null;
-  await options.onRoots?.(files);
+  const trusted = options.trusted && afterRotation(options.trusted, root);
+  await options.onRoots?.(new Map([...(trusted ?? []), ...files]));
   if (root.consistent_snapshot) throw untrusted('root.json requires consistent snapshots, which are not supported');
   let expires = Infinity;
   const checkExpiry = (signed: { readonly _type: string; readonly expires: string }): void => {
     const until = Date.parse(signed.expires);
-    if (Number.isNaN(until)) throw untrusted(`${signed._type}.json has the invalid expiry ${signed.expires}`);
+    // Date.parse takes February 30 for March 2.
+    const isValid = !Number.isNaN(until) && new Date(until).toISOString().startsWith(signed.expires.slice(0, -1));
+    if (!isValid) throw untrusted(`${signed._type}.json has the invalid expiry ${signed.expires}`);
     expires = Math.min(expires, until);
     if (until > now || allowExpired) return;
     throw new PackageFetchError('expired', `the signature in ${signed._type}.json expired at ${signed.expires}`);
@@ -75,7 +78,7 @@ export async function verifyMetadata(options: VerifyOptions): Promise<Signature 
   let targets: Readonly<Record<string, Target>> = {};
   for (const [index, role] of ROLES.entries()) {
     const name = `${role}.json`;
-    const bytes = await loadPinned(options, name, pinned);
+    const bytes = await loadPinned({ ...options, trusted }, role, pinned);
     const signed = readSigned(root, role, bytes);
     if ((pinned.version ?? signed.version) !== signed.version) {
       throw untrusted(`${name} has the version ${signed.version}, but ${pinned.version} is signed`);
@@ -109,7 +112,7 @@ async function updateRoots({ load, trusted, pin }: VerifyOptions) {
   let isPinned = pin === undefined;
   for (let version = 1; version <= MAX_ROOTS; version += 1) {
     const name = `${version}.root.json`;
-    const bytes = trusted?.get(name) ?? (await load(name, MAX_METADATA_BYTES));
+    const bytes = trusted?.get(name) ?? (await load(name, MAX_METADATA_BYTES.root));
     if (!bytes) break;
     const next: Metadata<'root'> = parseMetadata(bytes, 'root', name);
     if (next.signed.version !== version) throw untrusted(`${name} has the version ${next.signed.version}`);
@@ -123,11 +126,25 @@ async function updateRoots({ load, trusted, pin }: VerifyOptions) {
   return { root, files };
 }
 
+/**
+ * A stolen key may have signed arbitrarily high versions. So if a key of the timestamp or the snapshot was replaced, the
+ * trusted versions of both no longer count (TUF 1.0, 5.3.11).
+ */
+function afterRotation(trusted: MetadataFiles, root: Root): MetadataFiles {
+  const keysOf = ({ keys, roles }: Root) =>
+    [roles.timestamp, roles.snapshot].map(({ keyids }) => keyids.map((id) => keys[id]?.keyval.public));
+  const after = keysOf(root);
+  const before = keysOf(parseMetadata(trusted.get('root.json') ?? Buffer.alloc(0), 'root').signed);
+  if (before.every((keys, role) => keys.every((key) => after[role]?.includes(key)))) return trusted;
+  return new Map([...trusted].filter(([name]) => name !== 'timestamp.json' && name !== 'snapshot.json'));
+}
+
 /** Uses the trusted file if it has the pinned hash. */
-async function loadPinned({ load, trusted }: VerifyOptions, name: string, pinned: Pinned): Promise<Uint8Array> {
+async function loadPinned({ load, trusted }: VerifyOptions, role: Role, pinned: Pinned): Promise<Uint8Array> {
+  const [name, maxBytes] = [`${role}.json`, MAX_METADATA_BYTES[role]];
   const known = trusted?.get(name);
   if (known && pinned.hashes?.sha256 === sha256Of(known)) return known;
-  const bytes = await load(name, Math.min(pinned.length ?? MAX_METADATA_BYTES, MAX_METADATA_BYTES));
+  const bytes = await load(name, Math.min(pinned.length ?? maxBytes, maxBytes));
   if (!bytes) throw untrusted(`${trusted ? 'the repository was signed before, but ' : ''}${name} is missing`);
   checkPinned(name, bytes, pinned);
   return bytes;
@@ -139,7 +156,7 @@ function readSigned<R extends Role>(root: Root, role: R, bytes: Uint8Array): Met
   return metadata.signed;
 }
 
-/** Null after a rotation: the versions of a lost key may be arbitrarily high, so they do not count. */
+/** Null if it is signed with other keys. */
 function readOld<R extends Role>(root: Root, role: R, bytes: Uint8Array | undefined): Metadata<R>['signed'] | null {
   try {
     return bytes ? readSigned(root, role, bytes) : null;

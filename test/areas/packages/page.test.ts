@@ -19,7 +19,7 @@ describe('the page at /packages', () => {
     expect(text).toContain('One &amp; only');
     expect(text).toContain(`<code>annex packages repositories add ${platform.url}/packages/repository.json</code>`);
     const own = await (await fetch(`${platform.url}/packages/x.one/`)).text();
-    expect(own).toContain('<code>annex packages install x.one@1.0.0</code>');
+    expect(own).toContain('<code>annex packages install x.one</code>');
     const etag = response.headers.get('etag') ?? '';
     expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
@@ -68,6 +68,29 @@ describe('the page at /packages', () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [item({ identifier: 'search', name: 'Called search' })] });
     expect(await (await fetch(`${platform.url}/packages/search/`)).text()).toContain('Called search');
+  });
+
+  it("recommends the version for the visitor's system, which its command installs", async () => {
+    const platform = await running.platform();
+    const versions = [version({ version: '2.1.0', platforms: ['windows'] }), version({ version: '2.0.0' })];
+    await publish(platform.packagesDir, { packages: [item({ identifier: 'x.one', versions })] });
+    const read = async (query: string, system: string) => {
+      const headers = { 'user-agent': `Mozilla/5.0 (${system}) AppleWebKit/537.36` };
+      const page = await (await fetch(`${platform.url}/packages/x.one/${query}`, { headers })).text();
+      const [, chosen] = /<strong>Install ([^<]+)/.exec(page) ?? [];
+      const [, selected = 'any'] = /value="(\w+)" selected/.exec(page) ?? [];
+      return `${chosen} ${selected}${page.includes('Supports only Windows.') ? ', Windows only' : ''}`;
+    };
+    expect(await read('', 'X11; Linux x86_64')).toBe('2.0.0 linux');
+    expect(await read('', 'Macintosh; Intel Mac OS X 10_15_7')).toBe('2.0.0 macos');
+    expect(await read('', 'Windows NT 10.0; Win64; x64')).toBe('2.1.0 windows');
+    expect(await read('?platform=windows', 'X11; Linux x86_64')).toBe('2.1.0 windows');
+    for (const query of ['?platform=any', '?platform=']) {
+      expect(await read(query, 'X11; Linux x86_64')).toBe('2.1.0 any, Windows only');
+    }
+    expect(await read('', 'iPhone; CPU iPhone OS 18_0 like Mac OS X')).toBe('2.1.0 any, Windows only');
+    const page = await (await fetch(`${platform.url}/packages/x.one/?tool_version=9.0`)).text();
+    expect(page).toContain('<code>annex packages install x.one --tool-version 9.0</code>');
   });
 
   it('shows the name of the design tool', async () => {

@@ -1,5 +1,5 @@
 // The page of one package: its versions, which one to install, and why not the others.
-import type { Contact, Package, PackageVersion } from '../../../../generated/packages/resources.ts';
+import type { Contact, Package, PackageVersion, Platform } from '../../../../generated/packages/resources.ts';
 import { findMisfit, runtimeOf } from '../../../package-manager/format/compatibility.ts';
 import { type PassedOver, type Resolution, resolveVersion } from '../../../package-manager/format/select-version.ts';
 import { compareVersions, versionLabel } from '../../../package-manager/format/version-order.ts';
@@ -24,14 +24,16 @@ export interface DetailView {
   readonly visit: Visit;
   readonly item: Package;
   readonly query: PageQuery;
+  /** The system of the query, or else that of the visitor. */
+  readonly platform: Platform | undefined;
   readonly brand: string;
   readonly icons: ReadonlyMap<string, unknown>;
   /** The long description. */
   readonly about: Html;
 }
 
-export function detailPage({ item, query, brand, icons, about, visit }: DetailView): Page {
-  const { tool_version, platform } = query;
+export function detailPage({ item, query, platform, brand, icons, about, visit }: DetailView): Page {
+  const { tool_version } = query;
   const tool = toolName(brand);
   const wanted = { tool_version, platform };
   const resolution = resolveVersion(item, wanted, tool);
@@ -52,6 +54,7 @@ ${selectOf(
   'any',
   PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]]),
   platform,
+  'any',
 )}
 <button class="button">Check</button></form></div>
 <div id="verdicts" aria-live="polite">${verdicts(item, resolution, wanted, tool)}</div>
@@ -70,12 +73,18 @@ function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted
   const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
   const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
   return html`${recommendation(item, version, wanted, tool)}
+${rows.length === 0 ? null : table(rows.slice(0, SHOWN_VERSIONS), 'Versions', tool)}
 ${
-  versions.length === 0
+  rows.length <= SHOWN_VERSIONS
     ? null
-    : html`<div class="scroll all-versions" role="region" aria-label="All versions" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Compatible</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    : html`<details><summary>Show ${rows.length - SHOWN_VERSIONS} older versions</summary>${table(rows.slice(SHOWN_VERSIONS), 'Older versions', tool)}</details>`
 }`;
 }
+
+const SHOWN_VERSIONS = 20;
+
+const table = (rows: readonly Html[], label: string, tool: string): Html =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Compatible</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 
 function recommendation(item: Package, version: PackageVersion | null, wanted: Wanted, tool: string): Html {
   const environment = [
@@ -90,9 +99,12 @@ function recommendation(item: Package, version: PackageVersion | null, wanted: W
   const url = version.download_url;
   const download = url === undefined ? null : linkIfUrl(url, html`Download ${sizeText(version.download_size)}`);
   const ipc = runtimeOf(version, item.type) === 'ipc';
+  const only = wanted.platform === undefined ? version.platforms : undefined;
+  const systems = only && ` Supports only ${only.map((name) => PLATFORM_NAMES[name]).join(', ')}.`;
+  const toolOption = wanted.tool_version === undefined ? '' : ` --tool-version ${wanted.tool_version}`;
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
-<span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
-${commandLine('Install', `annex packages install ${item.identifier}@${versionLabel(version)}`)}
+<span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${systems}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
+${commandLine('Install', `annex packages install ${item.identifier}${toolOption}`)}
 ${version.download_sha256 === undefined ? null : commandLine('SHA-256', version.download_sha256)}</div>`;
 }
 

@@ -6,9 +6,9 @@ import { headerMap, type Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import type { PackageService } from '../service.ts';
 import { checkPage } from './check.ts';
-import { detailPage } from './detail.ts';
+import { type DetailView, detailPage } from './detail.ts';
 import { listPage } from './list.ts';
-import { type PageQuery, readQuery } from './query.ts';
+import { type PageQuery, platformOf, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
 const RESERVED: ReadonlySet<string> = new Set(['archives', 'metadata', 'repository', 'schema']);
@@ -36,8 +36,9 @@ export const packagePages =
     router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';
       if (RESERVED.has(identifier)) return next();
-      const visit = await visitOf(context);
-      send(context, await detail(packages, identifier, readQuery(context.querystring), visit));
+      const query = readQuery(context.querystring);
+      const platform = context.query['platform'] === undefined ? platformOf(context.get('user-agent')) : query.platform;
+      send(context, await detail(packages, identifier, { query, platform, visit: await visitOf(context) }));
     });
   };
 
@@ -72,14 +73,18 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit, re
   });
 }
 
-async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {
+async function detail(
+  packages: PackageService,
+  identifier: string,
+  view: Pick<DetailView, 'query' | 'platform' | 'visit'>,
+): Promise<Page> {
   const [item, icons, { renderDescription }] = await Promise.all([
     packages.get(identifier),
     packages.pageIcons(),
     import('./description.ts'), // loads the Markdown parser
   ]);
   const about = renderDescription(item.description_full);
-  return detailPage({ visit, item, query, brand: packages.brand, icons, about });
+  return detailPage({ ...view, item, brand: packages.brand, icons, about });
 }
 
 /** Browsers may store the page but must revalidate it; an unchanged page is answered with 304. */

@@ -69,8 +69,9 @@ export const selectOf = (
   any: string,
   options: readonly (readonly [value: string, text: string])[],
   chosen: string | undefined,
+  anyValue = '',
 ): Html => html`<label class="field"><span>${label}</span><select name="${name}">
-<option value="">${any}</option>${options.map(
+<option value="${anyValue}">${any}</option>${options.map(
   ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : null}>${text}</option>`,
 )}</select></label>`;
 

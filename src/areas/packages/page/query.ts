@@ -30,6 +30,13 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
 const MAX_SEARCH_CHARACTERS = 200;
 const MAX_PAGE = 5_000;
 
+/** The computer of a visitor; undefined on phones and for programs. */
+export function platformOf(userAgent: string): Platform | undefined {
+  if (/Android|iPhone|iPad/.test(userAgent)) return undefined;
+  const [, windows, mac, linux] = /(Windows)|(Macintosh)|(Linux)/.exec(userAgent) ?? [];
+  return (windows && 'windows') || (mac && 'macos') || (linux && 'linux') || undefined;
+}
+
 export function readQuery(text: string): PageQuery {
   const parameters = new URLSearchParams(text);
   const get = (name: string): string => parameters.get(name)?.trim() ?? '';

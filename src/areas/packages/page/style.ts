@@ -47,7 +47,7 @@ ${inDark(':root .icon.letter', 'color: hsl(var(--hue) 70% 82%); background: hsl(
 .verdict > a:hover { background: color-mix(in oklab, var(--accent), var(--ink) 14%) }
 .command { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem .5rem; align-items: center; margin-top: 1rem; font-size: .9rem } .choice .command { margin-top: 0 } .command + p { margin-top: .75rem } .command > span { grid-column: 1 / -1; color: var(--soft) } .command code { padding: .5rem .7rem; border-radius: var(--radius-small); background: var(--sunk); overflow-wrap: anywhere; user-select: all }
 .copy { min-height: 2.25rem; padding: .2rem .8rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer } .copy:hover { border-color: var(--accent); color: var(--accent) } @media (scripting: none) { .copy { display: none } }
-.all-versions { max-height: 30rem; overflow: auto } .versions thead th { position: sticky; top: 0; background: var(--card) }
+details > summary { padding: .6rem 0; cursor: pointer }
 .versions td { white-space: nowrap } .versions td.why { white-space: normal; min-width: 12rem }
 .versions tr.chosen { background: var(--good-soft) } .versions tr.chosen .badge { background: var(--card) } .field span::first-letter, .versions th::first-letter { text-transform: uppercase }
 .versions .mark { display: inline-block; width: 1.2em; font-weight: 700 }
@@ -62,7 +62,6 @@ section + section { margin-top: 2.25rem } section > h2 { margin-bottom: .8rem }
 @media (max-width: 40rem) {
   .title { gap: .35rem .9rem } .title .icon { width: 3.25rem; height: 3.25rem; border-radius: .75rem }
   .filters .row .field { flex: 1 1 7rem; min-width: 0 } .choice .field { flex: 1 1 7rem } .choice .field > * { width: 100% } .filters .row .field > * { width: 100% }
-  .all-versions { max-height: none; overflow: visible }
   .versions thead { display: none } .versions td[data-label]::before { content: attr(data-label) ' '; color: var(--soft) } .versions, .versions tbody, .versions tr, .versions td { display: block }
   .versions tr { padding: .7rem 1rem; border-top: 1px solid var(--line) } .versions tbody tr:first-child { border-top: 0 }
   .versions td, .versions td.why { display: inline; padding: 0 .6rem 0 0; border: 0; white-space: normal } .versions td.why { display: block; padding-top: .25rem }

@@ -41,11 +41,15 @@ if (form && target) {
   };
   const parameters = new URLSearchParams(location.search);
   if (!REMEMBERED.some((name) => parameters.has(name))) {
+    const before = address();
     for (const name of REMEMBERED) {
-      const field = fieldOf(name);
-      if (field) field.value = localStorage.getItem(storageKey(name)) ?? '';
+      const [field, value] = [fieldOf(name), localStorage.getItem(storageKey(name))];
+      // The pages have different values for "any".
+      const isPossible =
+        field instanceof HTMLInputElement || [...(field?.options ?? [])].some((one) => one.value === value);
+      if (field && value !== null && isPossible) field.value = value;
     }
-    if (REMEMBERED.some((name) => fieldOf(name)?.value)) void update();
+    if (address() !== before) void update();
   }
   document.addEventListener('click', ({ target: clicked }) => {
     if (!(clicked instanceof Element) || !clicked.closest('a[data-forget]')) return;

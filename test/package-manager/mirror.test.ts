@@ -86,7 +86,9 @@ describe('mirrorRepository', () => {
     };
     for (const path of ['repository.json', 'packages.json', `archives/${archives()[0]}`]) {
       const undo = await edit(path);
-      await expect(install(), path).rejects.toMatchObject({ code: expect.stringMatching(/^wrong-(hash|size)$|^too-large$/) });
+      await expect(install(), path).rejects.toMatchObject({
+        code: expect.stringMatching(/^wrong-(hash|size)$|^too-large$/),
+      });
       await undo();
     }
     await expect(

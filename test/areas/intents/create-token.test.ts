@@ -68,6 +68,7 @@ describe('createToken', () => {
     expect(await errorOf(send(form, `${client.id}:secret`))).toEqual([400, 'invalid_client']);
     expect(await errorOf(send({ ...form, client_id: 'another' }, `${client.id}:`))).toEqual([400, 'invalid_request']);
     expect(await errorOf(send(form, 'another:'))).toEqual([400, 'invalid_grant']);
+    expect(await errorOf(send(form, 'https%3A%zz:'))).toEqual([400, 'invalid_client']);
     const { refresh_token } = (await jsonOf(send(form, `${client.id}:`))) as unknown as Tokens;
     expect((await send({ grant_type: 'refresh_token', refresh_token }, `${client.id}:`)).status).toBe(200);
     const unknown = { grant_type: 'refresh_token', refresh_token: `ref_${'A'.repeat(65)}` };

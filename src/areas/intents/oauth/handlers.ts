@@ -39,9 +39,17 @@ function withClient<B extends { readonly client_id?: string | undefined }>(body:
   if (encoded === undefined) return body;
   const [, sent = '', secret] = /^(.*):([^:]*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
   if (secret !== '') throw new OauthError('invalid_client', 'Clients have no secret here. Leave it empty.');
-  const client_id = /^https?%3A/i.test(sent) ? decodeURIComponent(sent) : sent;
+  const client_id = /^https?%3A/i.test(sent) ? decodeForm(sent) : sent;
   if ((body.client_id ?? client_id) === client_id) return { ...body, client_id };
   throw new OauthError('invalid_request', 'The client_id differs from that in the Authorization header.');
+}
+
+function decodeForm(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new OauthError('invalid_client', 'The client_id in the Authorization header is not encoded correctly.');
+  }
 }
 
 type AnyHandler = (request: never, reply: { json(status: 400, body: unknown): unknown }) => Promise<unknown>;

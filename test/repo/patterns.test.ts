@@ -25,11 +25,8 @@ const SHORT: Readonly<Record<string, number>> = {
   'src/contract/conform/': 16_384, // headers of the server under test
   'src/contract/generate/': 10_000, // the developer's own documents, in a command
   'src/contract/mock/example.ts': 16_384, // a header
-  'src/docs/code-block.ts': 100_000, // an example of a document
-  'src/docs/guides.ts': 100_000,
-  'src/docs/introductions.ts': 10_000,
-  'src/docs/model.ts': 2_000, // an address of a document
-  'src/docs/router.ts': 16_384, // a path
+  'src/docs/': 16_384, // our own documents and guides, and the paths of requests
+  'src/package-manager/remote/signatures.ts': 2_000, // the address of a repository
   'src/package-manager/validate/suggestions.ts': 1_000, // cut to the field's maximum length
   'src/pages/compact.ts': 10_000, // our own styles
   'src/sdk/oauth/adapters.ts': 1_000, // a path of the application

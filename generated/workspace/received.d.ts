@@ -10,4 +10,4 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
-export declare const received: { welcome: Validate; layout: Validate; done: Validate; refused: Validate; command: Validate; 'ask-share': Validate; log: Validate; presence: Validate; pong: Validate; error: Validate };
+export declare const received: { welcome: Validate; layout: Validate; done: Validate; refused: Validate; command: Validate; 'ask-share': Validate; 'share-withdrawn': Validate; log: Validate; presence: Validate; pong: Validate; error: Validate };

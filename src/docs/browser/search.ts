@@ -57,16 +57,17 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
     if (query !== input.value) return;
     list.replaceChildren(
       ...found.map((entry, place) => {
-        const option = document.createElement('li');
+        const item = document.createElement('li');
+        item.role = 'presentation';
+        const option = document.createElement('a'); // an option may not contain a link, but be one
         option.id = `search-result-${place}`;
-        option.setAttribute('role', 'option');
-        option.setAttribute('aria-selected', 'false');
-        const link = document.createElement('a');
-        link.href = entry.u;
-        link.tabIndex = -1;
-        link.append(line('result-kind', entry.k), line('result-title', entry.t), line('result-more', entry.s));
-        option.append(link);
-        return option;
+        option.role = 'option';
+        option.ariaSelected = 'false';
+        option.href = entry.u;
+        option.tabIndex = -1;
+        option.append(line('result-kind', entry.k), line('result-title', entry.t), line('result-more', entry.s));
+        item.append(option);
+        return item;
       }),
     );
     if (found.length === 0 && query.trim() !== '') list.append(line('result-none', 'No results'));

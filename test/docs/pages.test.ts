@@ -142,6 +142,10 @@ describe('the pages', () => {
     expect(links.length).toBeGreaterThan(500);
   });
 
+  it('lead from every socket to its console', () => {
+    expect(pages.get('/docs/workspace/socket')?.html).toContain('href="/console/workspace">Try it</a>');
+  });
+
   it('describe every operation with its path, problems and a sample call', () => {
     for (const { id, path, method, problems: answered, href } of model.operations) {
       const page = pages.get(href);

@@ -22,12 +22,11 @@ export const onAgentsToggle = (listener: () => void): void => addEventListener(C
 export function pauseButton(): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'button small pause-agents', click: toggleAgents });
   const show = (): void => {
-    const [verb = '', noun = ''] = pauseLabel().split(' ');
-    const label = element('span', {}, verb, element('span', { class: 'wide-only' }, ` ${noun}`));
-    button.replaceChildren(icon(areAgentsPaused() ? 'play' : 'pause'), label);
-    button.setAttribute('aria-label', pauseLabel());
-    button.title = areAgentsPaused() ? 'Let agents act in web views again' : 'Keep agents from acting in web views';
-    button.classList.toggle('paused', areAgentsPaused());
+    const [isPaused, label] = [areAgentsPaused(), pauseLabel()];
+    const noun = element('span', { class: 'wide-only' }, ' agents');
+    button.replaceChildren(icon(isPaused ? 'play' : 'pause'), element('span', {}, isPaused ? 'Resume' : 'Pause', noun));
+    button.ariaLabel = button.title = label;
+    button.classList.toggle('paused', isPaused);
   };
   addEventListener(CHANGED, show);
   show();

@@ -22,10 +22,10 @@ export const onAgentsToggle = (listener: () => void): void => addEventListener(C
 export function pauseButton(): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'button small pause-agents', click: toggleAgents });
   const show = (): void => {
-    const [isPaused, label] = [areAgentsPaused(), pauseLabel()];
+    const isPaused = areAgentsPaused();
     const noun = element('span', { class: 'wide-only' }, ' agents');
     button.replaceChildren(icon(isPaused ? 'play' : 'pause'), element('span', {}, isPaused ? 'Resume' : 'Pause', noun));
-    button.ariaLabel = button.title = label;
+    button.ariaLabel = button.title = pauseLabel();
     button.classList.toggle('paused', isPaused);
   };
   addEventListener(CHANGED, show);

@@ -41,7 +41,6 @@ export class AddressBar {
   });
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
-  /** Useless without a page. */
   readonly #ofPage: readonly HTMLButtonElement[];
   readonly #proxy: HTMLButtonElement;
   #shown = '';

@@ -27,6 +27,10 @@ export class AgentNotice {
   #shown = '';
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #resume = (): void => {
+    this.#isPaused = false;
+    this.#badge.hide();
+  };
 
   constructor() {
     this.#badge.element.classList.add('acting');
@@ -51,15 +55,10 @@ export class AgentNotice {
 
   /** Pauses agents in this web view, or shows that the user has paused all. */
   pause(): void {
-    if (!areAgentsPaused()) this.#isPaused = true;
-    const resume = () => {
-      this.#isPaused = false;
-      this.#badge.hide();
-    };
-    const where = areAgentsPaused() ? '' : ' on this page';
-    const run = () => (areAgentsPaused() ? toggleAgents() : resume());
+    const [where, run] = areAgentsPaused() ? ['', toggleAgents] : [' on this page', this.#resume];
+    this.#isPaused ||= where !== '';
     this.#badge.show(`Agents are paused${where}.`, { label: 'Resume', run });
-    onAgentsToggle(resume);
+    onAgentsToggle(this.#resume);
   }
 
   /** Rings an element of the frame, which may be zoomed. */

@@ -55,7 +55,7 @@ export interface paths {
          *
          *     State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
          *     the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
-         *     `reset`, a reload of the page, or code that timed out or navigated its frame away. The response to the first
+         *     `reset`, a reload of the page, or code that timed out or opened another page. The response to the first
          *     code in a frame has `frame` set to `new`.
          *
          *     `eval` returns 200 with the outcome: `executed`; `error` if the code threw or timed out; or `queued` if no

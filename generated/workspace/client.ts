@@ -141,7 +141,7 @@ export interface WorkspaceClient {
    *
    * State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
    * the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
-   * `reset`, a reload of the page, or code that timed out or navigated its frame away. The response to the first
+   * `reset`, a reload of the page, or code that timed out or opened another page. The response to the first
    * code in a frame has `frame` set to `new`.
    *
    * `eval` returns 200 with the outcome: `executed`; `error` if the code threw or timed out; or `queued` if no
@@ -495,7 +495,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `log`, `presence`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

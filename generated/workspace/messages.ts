@@ -49,8 +49,12 @@ export interface components {
             name: string;
         };
         AskShareMessage: {
+            /** @description The name of the program that wants the screenshot. */
+            by: string;
             /** @description What the screenshot is for, as stated by the requesting program. */
             reason?: string;
+            /** @description Identifies the prompt. */
+            request: string;
             /**
              * @description What to share.
              * @enum {string}
@@ -616,6 +620,12 @@ export interface components {
             };
             tabId: components["schemas"]["NodeId"];
         };
+        ShareWithdrawnMessage: {
+            /** @description The `request` of the `ask-share`. */
+            request: string;
+            /** @constant */
+            type: "share-withdrawn";
+        };
         /** @description What the user shares in this browser. */
         Sharing: {
             /** @description Whether the screen is shared. */
@@ -826,6 +836,7 @@ export type DoneMessage = components['schemas']['DoneMessage'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type CommandMessage = components['schemas']['CommandMessage'];
 export type AskShareMessage = components['schemas']['AskShareMessage'];
+export type ShareWithdrawnMessage = components['schemas']['ShareWithdrawnMessage'];
 export type LogMessage = components['schemas']['LogMessage'];
 export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type PongMessage = components['schemas']['PongMessage'];
@@ -833,7 +844,7 @@ export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface WorkspaceChannel {
   client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | PingMessage;
-  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | LogMessage | PresenceMessage | PongMessage | ErrorMessage;
+  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | PongMessage | ErrorMessage;
   /** The client's messages by name. */
   receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; ping: PingMessage };
 }

@@ -110,7 +110,7 @@ export const examples: Examples<Workspace> = {
     { status: 200, media: 'application/json', name: 'executed-without-result', value: { status: 'executed' } },
     { status: 200, media: 'application/json', name: 'first-in-its-frame', value: { status: 'executed', result: 42, console: [{ level: 'log', text: 'six times seven' }], frame: 'new', browser: '0c4f8f9e-2b55-4c1d-9a3e-6f7081d2c3b4' } },
     { status: 200, media: 'application/json', name: 'error', value: { status: 'error', error: 'ReferenceError: simulate is not defined', stack: 'ReferenceError: simulate is not defined\n    at run (eval-3:2:9)\n    at eval-3:4:1' } },
-    { status: 200, media: 'application/json', name: 'led-away', value: { status: 'error', error: 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.' } },
+    { status: 200, media: 'application/json', name: 'led-away', value: { status: 'error', error: 'The code opened another page in the sandbox. The sandbox was restarted and its variables are gone.' } },
     { status: 200, media: 'application/json', name: 'unenforced', value: { status: 'error', error: 'SandboxUnenforced: this browser cannot block network access, so code does not run here.' } },
     { status: 200, media: 'application/json', name: 'lost', value: { status: 'error', error: 'The browser disconnected before it confirmed the code. The code may have run. Check before you run it again.' } },
     { status: 200, media: 'application/json', name: 'too-large', value: { status: 'error', error: 'The code ran, but its result has 250004 values. The limit is 100000.' } },

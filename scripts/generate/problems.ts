@@ -41,10 +41,10 @@ export async function writeProblems(
 async function writeAdvice(root: string, problems: readonly DocumentedProblem[]): Promise<string> {
   const file = 'spec/shared/advice.yaml';
   const advice = parse(await readFile(join(root, file), 'utf8')) as Record<string, string>;
-  const unused = new Set(Object.keys(advice).filter((name) => !/^[45](\d\d|xx)$/.test(name)));
-  const rows = problems.map(({ name, status }) => {
-    unused.delete(name);
-    return [name, advice[name] ?? advice[status] ?? advice[status < 500 ? '4xx' : '5xx']];
+  const unused = new Set(Object.keys(advice));
+  const rows = problems.map(({ name }) => {
+    if (!unused.delete(name)) throw new DocumentError(`${file}: says nothing about ${name}`);
+    return [name, advice[name]];
   });
   if (unused.size > 0) throw new DocumentError(`${file}: no operation returns ${[...unused].join(', ')}`);
   return `${HEADER}

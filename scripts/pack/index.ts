@@ -10,6 +10,7 @@ import { packagesOf, reachableFiles } from './imported-files.ts';
 interface Manifest {
   readonly version: string;
   readonly license: string;
+  readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -36,6 +37,8 @@ interface Package {
 
 const root = resolve(import.meta.dirname, '../..');
 const MANIFEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+/** The entry points of a checkout are those of the package `annex`, compiled. */
+const EXPORTS = Object.entries(MANIFEST.exports);
 const ASSETS =
   '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/areas/packages/sample/**/*.*}';
 /** Not installed where Node is too old for them; the code works without. */
@@ -81,14 +84,9 @@ export function pack(dist = join(root, 'dist')): Tarballs {
   const annex = writeFolder(compiled, {
     name: 'annex',
     description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
-    entryPoints: {
-      './sdk': 'src/sdk/index',
-      './sdk/*': 'src/sdk/*/index',
-      './contract': 'src/contract/index',
-      './mock': 'src/servers/mock',
-      './conform': 'src/servers/conform',
-      './contract/mock': 'src/contract/mock/index',
-    },
+    entryPoints: Object.fromEntries(
+      EXPORTS.filter(([, file]) => file.endsWith('.ts')).map(([path, file]) => [path, file.slice(2, -'.ts'.length)]),
+    ),
     files: [
       ...new Set([
         ...reachableFiles(
@@ -102,13 +100,7 @@ export function pack(dist = join(root, 'dist')): Tarballs {
       ]),
     ],
     bin: { annex: 'bin/annex.js' },
-    documents: {
-      './openapi/*.json': './generated/*/openapi.json',
-      './asyncapi/*.json': './generated/*/asyncapi.json',
-      './workflows/*.json': './generated/*/workflows.json',
-      './openapi/*': './generated/*/openapi.json',
-      './asyncapi/*': './generated/*/asyncapi.json',
-    },
+    documents: Object.fromEntries(EXPORTS.filter(([, file]) => file.endsWith('.json'))),
   });
   const sdk = writeFolder(compiled, {
     name: 'annex-sdk',

@@ -108,10 +108,10 @@ const COMPLETION: Description = {
 };
 
 const HELP: Description = {
-  arguments: { '[COMMAND...]': 'a command, a command and its subcommand, or the word settings' },
-  examples: ['help keys create', 'help settings'],
-  run: async ({ words }) =>
-    console.log(words[0] === 'settings' ? settingsHelp() : helpText(findCommand(await loadCommands(words), words))),
+  arguments: { '[COMMAND...]': 'a command and its subcommand, or settings and a part of a name' },
+  examples: ['help keys create', 'help settings', 'help settings gateway'],
+  run: async ({ words, words: [first, ...parts] }) =>
+    console.log(first === 'settings' ? settingsHelp(parts) : helpText(findCommand(await loadCommands(words), words))),
 };
 
 const SHOW_VERSION: Description = {

@@ -1,6 +1,7 @@
 // Help for a command, written from its description, and help for the settings.
 import { styleText } from 'node:util';
 import { SETTINGS, type Setting } from '../base/config/catalogue.ts';
+import { CommandError } from './arguments.ts';
 import { type Call, type Command, type Commands, HELP_OPTION, optionText, usageOf } from './command.ts';
 
 /** Has colors only on a terminal; obeys NO_COLOR and FORCE_COLOR. */
@@ -53,11 +54,17 @@ function section(title: string, rows: readonly (readonly string[])[], width = wi
 const examplesOf = ({ examples, commands = {} }: Command): readonly string[] =>
   examples ?? Object.values(commands).flatMap((command) => examplesOf(command).slice(0, 1));
 
-export const settingsHelp =
-  (): string => `Settings come from options, then from environment variables, then from annex.config.json in the working directory.
+/** Of the settings whose names contain all parts. */
+export function settingsHelp(parts: readonly string[]): string {
+  const isWanted = ({ path, flag }: Setting) => parts.every((part) => `${path} ${flag}`.includes(part));
+  const matching = SETTINGS.filter(isWanted);
+  if (matching.length === 0)
+    throw new CommandError(`no setting is named '${parts.join(' ')}'; run annex help settings`);
+  return `Settings come from options, then from environment variables, then from annex.config.json in the working directory.
 Separate the values of a list with commas. annex config shows the effective settings and their sources.
 
-${SETTINGS.map(explain).join('\n\n')}`;
+${matching.map(explain).join('\n\n')}`;
+}
 
 function explain({ path, flag, variable, schema }: Setting): string {
   const { description, enum: words, minimum, maximum, default: standard } = schema;

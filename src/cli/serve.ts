@@ -53,6 +53,8 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
   ];
   if (!firstStart) {
     lines.push(
+      `Open ${platformUrl} and log in.`,
+      "Run 'annex users passwd NAME' to set a new password.",
       "Run 'annex users add NAME --owner OWNER' to add a user.",
       "Run 'annex keys create --owner OWNER' to create an API key.",
       '',

@@ -1,6 +1,6 @@
 // The overview of a document: what it describes, the other documents of its area, close codes and schemas.
 import { type Html, html } from '../pages/html.ts';
-import { documentHead, documentList, groupsOf, linkList, referencePage } from './document-page.ts';
+import { documentHead, documentList, groupsOf, linkList, referencePage, tryLink } from './document-page.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
 import { type DocumentPage, type HttpDocument, type SocketDocument, titleOf } from './model.ts';
@@ -31,12 +31,12 @@ ${schemaList(page)}`;
   return referencePage(page, page.href, { title, description: summary ?? page.area.purpose, body });
 }
 
-const channelSections = ({ channels, server }: SocketDocument): Html[] =>
-  channels.map(
-    ({ name, channel }) => html`<section class="tag" aria-labelledby="channel-${name}">
+const channelSections = (page: SocketDocument): Html[] =>
+  page.channels.map(
+    ({ name, channel, directions }) => html`<section class="tag" aria-labelledby="channel-${name}">
 <div class="tag-head"><h2 id="channel-${name}">${channel.title ?? name}</h2>
-<p class="operation-line"><span class="method get">WS</span> <code class="path">${server}${channel.address ?? '/'}</code></p>
-<div class="prose soft">${markdown(channel.description ?? channel.summary)}</div></div></section>`,
+<p class="operation-line"><span class="method get">WS</span> <code class="path">${page.server}${channel.address ?? '/'}</code></p>
+<div class="prose soft">${markdown(channel.description ?? channel.summary)}</div>${directions.length > 0 ? tryLink(page, name) : null}</div></section>`,
   );
 
 /** When the server closes a connection, by the code that it sends. */

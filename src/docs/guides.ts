@@ -16,6 +16,7 @@ export interface Guide {
 
 /** In the order of the list on the site. */
 const NAMES = [
+  'use-the-sdk',
   'login',
   'oauth',
   'cross-device',

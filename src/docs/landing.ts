@@ -39,7 +39,6 @@ ${guideCards(guides, 'h3')}</section>
 <li><a href="/docs#documents">API documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
 <li><a href="/problems">Problems</a><span class="soft">every error, its meaning and what to do</span></li>
 ${isServed(model, 'getOpenapi') ? html`<li><a href="/openapi.json">/openapi.json</a><span class="soft">the platform’s API in one document</span></li>` : null}
-${isServed(model, 'getPlatformHealth') ? html`<li><a href="/health">/health</a><span class="soft">health of the platform</span></li>` : null}
 </ul></section>`;
   return { title: 'Annex', description: TAGLINE, section: 'home', className: 'landing', body };
 }

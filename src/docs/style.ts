@@ -10,7 +10,7 @@ export const STYLE = compact(`
 .results { position: absolute; right: 0; top: calc(100% + .5rem); z-index: 40; width: min(36rem, calc(100vw - 2 * var(--gutter))); max-height: min(34rem, calc(100vh - 6rem)); overflow: auto;
   margin: 0; padding: .4rem; list-style: none; border: 1px solid var(--line-strong); border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow) }
 .results a, .result-list a { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0 .75rem; padding: .5rem .6rem; border-radius: var(--radius-small); color: inherit; text-decoration: none }
-.results a:hover, .results [aria-selected=true] a, .result-list a:hover { background: var(--accent-soft) }
+.results a:hover, .results a[aria-selected=true], .result-list a:hover { background: var(--accent-soft) }
 .result-kind { grid-row: span 2; padding-top: .15rem; color: var(--soft); font-size: .75rem }
 .result-title { font-weight: 600; line-height: 1.4 }
 .result-more { color: var(--soft); font-size: .85rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }

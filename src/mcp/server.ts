@@ -65,7 +65,9 @@ async function callTool(
   if (!isTool(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
   return reportErrors(async () => {
     const errors = findInvalid(validate[name], given, '');
-    if (errors) throw new Problem('invalid-request', `Invalid arguments for ${name}.`, { errors });
+    const names = new Set(errors?.map(({ pointer }) => pointer.split('/')[1] || 'all')); // '' is the whole object
+    if (errors)
+      throw new Problem('invalid-request', `${name} has invalid arguments: ${[...names].join(', ')}.`, { errors });
     return HANDLERS[name](given as never, tools, context);
   });
 }

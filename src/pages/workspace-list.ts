@@ -29,11 +29,10 @@ export const WORKSPACES_STYLE = `
 const ICON = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="4" width="18" height="16" rx="2.5"/><path d="M13 4v16M13 12.5h8M6 8h4"/></svg>`;
 
 /** `manage` adds buttons to rename and delete, which need the script of the list page. */
-export function workspaceList(workspaces: readonly ListedWorkspace[], now: number, manage = false): Html {
-  if (workspaces.length === 0) {
-    return html`<p class="none">No workspaces yet. Enter a name below to create one.</p>`;
-  }
-  return html`<ul class="workspaces">${workspaces.map(
+export function workspaceList(listed: readonly ListedWorkspace[], now: number, owner?: string, manage = false): Html {
+  if (listed.length === 0 && owner !== undefined)
+    return html`<p class="none">No workspaces yet. Start with <a href="/workspaces/${owner}/rover">${owner}/rover</a>, or enter a name below.</p>`;
+  return html`<ul class="workspaces">${listed.map(
     ({ owner, repo, updatedAt }) =>
       html`<li data-owner="${owner}" data-repo="${repo}">${ICON}<a href="/workspaces/${owner}/${repo}"><span class="soft">${owner} / </span><span class="repo">${repo}</span></a>
 <p>Updated ${agoText(now - updatedAt)}</p>${manage ? manageButtons(`${owner}/${repo}`) : null}</li>`,
@@ -46,8 +45,8 @@ const manageButtons = (name: string): Html =>
 /** Opening a workspace that does not exist creates it. */
 export function newWorkspaceForm(owners: readonly string[], repo = ''): Content {
   if (owners.length === 0) {
-    return html`<p class="note warn">You do not belong to any owner, so you cannot open a workspace. To give you access, an administrator removes
-your user and adds it again: <code>annex users remove NAME</code>, then <code>annex users add NAME --owner OWNER</code>.</p>`;
+    return html`<p class="note warn">You do not belong to any owner, so you cannot open a workspace. Ask an administrator to run:
+<code>annex users remove NAME</code>, then <code>annex users add NAME --owner OWNER</code>.</p>`;
   }
   return html`<form class="new-workspace" action="/workspaces/open">
 <label>Owner <select name="owner">${owners.map((owner) => html`<option>${owner}</option>`)}</select></label>

@@ -67,8 +67,15 @@ const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).host
 
 /** Refuses a proxy below the platform's domain, which would receive the platform's cookies. */
 function refuseSameSite(proxyUrl: string, platformUrl: string): void {
-  const [proxy, platform] = [proxyUrl, platformUrl].map((url) => new URL(url).hostname.split('.').slice(-2).join('.'));
-  if (proxy === platform && !isLoopback(platformUrl)) {
+  if (registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLoopback(platformUrl))
     throw new StartRefused('ANNEX_PROXY_URL must use a different registrable domain than ANNEX_BASE_URL');
-  }
+}
+
+/** The last two labels of a host, or three below a second-level domain of a country, such as co.uk. */
+const REGISTRABLE =
+  /[^.]+\.(?:(?:ac|co|com|edu|go|gob|gouv|gov|gv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}|[^.]+)$/;
+
+function registrableDomain(url: string): string {
+  const { hostname } = new URL(url);
+  return REGISTRABLE.exec(hostname)?.[0] ?? hostname;
 }

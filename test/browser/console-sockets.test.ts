@@ -20,6 +20,9 @@ describe('the console of a socket', () => {
     await page.locator('#json').fill(JSON.stringify({ type: 'register', state, provider: 'example' }));
     await page.locator('#send').press('Enter');
     await log.getByText('registered', { exact: true }).waitFor();
+    const time = log.locator('time').first();
+    expect(await time.textContent()).toMatch(/^\d\d:\d\d:\d\d (UTC|GMT)/);
+    expect(await time.getAttribute('title')).toMatch(/^20.+Z$/);
     expect(await focused(page)).toBe('send');
     expect((await fetch(`${gateway.url}/callback?code=abc&state=${state}`)).status).toBe(200);
     await log.getByText('callback', { exact: true }).waitFor();
@@ -43,6 +46,8 @@ describe('the console of a socket', () => {
     const log = page.getByRole('log');
     await page.locator('#connect').press('Enter');
     await log.getByText('closed 1006').waitFor(); // not logged in
+    const login = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    expect(await login.getAttribute('href')).toBe('/login?next=/console/workspace');
     expect(await focused(page)).toBe('connect');
     await logInByCookie(context, platform, 'ada');
     await openConsole(page, platform.url, 'workspace');

@@ -47,6 +47,29 @@ describe('the console', () => {
     expect(complaints).toEqual([]);
   }, 180_000);
 
+  it('gets a session token for the user who is logged in, or says why not', async () => {
+    const platform = await running.platform();
+    const { context, page, complaints } = await openContext(running, browser());
+    await openConsole(page, platform.url, 'getLayout');
+    const [button, outcome] = [page.getByRole('button', { name: 'Use my login' }), page.locator('#login-outcome')];
+    await button.click();
+    await expect.poll(() => outcome.textContent()).toContain('You are not logged in.');
+    await logInByCookie(context, platform, 'ada');
+    await openConsole(page, platform.url, 'getLayout');
+    await page.route('**/auth/intents', (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+    await button.click();
+    await expect.poll(() => outcome.textContent()).toContain('Too many requests');
+    expect(await button.isEnabled()).toBe(true);
+    await button.click();
+    await expect.poll(() => outcome.textContent()).toContain('valid for one hour');
+    expect(await page.locator('#credential').inputValue()).toBe('sessionToken');
+    await page.locator('#send').click();
+    await expect.poll(() => page.locator('#outcome').innerText()).toMatch(/^200/);
+    expect(await page.locator('.samples').innerText()).not.toContain('tok_');
+    await check(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('shows what is wrong with the input before it sends, in both views', async () => {
     const platform = await running.platform();
     const { page } = await openContext(running, browser(), 390);

@@ -160,6 +160,7 @@ describe('the site in Chromium', () => {
       const input = page.getByRole('combobox');
       expect(await input.getAttribute('aria-activedescendant')).toBe('search-result-0');
       expect(await input.getAttribute('aria-expanded')).toBe('true');
+      expect(await markupViolations(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/problems/intent-expired');
       await page.keyboard.press('/');

@@ -102,7 +102,7 @@ describe('the pages of a platform', () => {
       await page.goto(`${platform.url}/auth/me`);
       await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
       expect(page.url()).toBe(`${platform.url}/login?next=%2Fauth%2Fme`);
-      for (const path of ['/nowhere', '/auth/me', '/auth/logout', '/docs/nowhere', '/workspaces/demo']) {
+      for (const path of ['/nowhere', '/auth/me', '/auth/logout', '/docs/nowhere', '/workspaces/-demo']) {
         const seen = await page.goto(platform.url + path);
         expect(seen?.headers()['content-type'], path).toMatch(/^text\/html/);
         expect(await page.getByRole('banner').count(), path).toBe(1);
@@ -110,6 +110,13 @@ describe('the pages of a platform', () => {
         expect(told.headers.get('content-type'), path).toBe('application/problem+json');
         expect(told.status, path).toBe(seen?.status());
       }
+    }));
+
+  it('do not link to addresses that only programs read', () =>
+    visit('/about', async (page) => {
+      const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      expect(links).toContain('/openapi.json');
+      expect(links).not.toContain('/health');
     }));
 
   it('explain why a workspace name is invalid', () =>

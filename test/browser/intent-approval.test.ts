@@ -53,6 +53,7 @@ describe('a user in a browser', () => {
     await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Deny' }).click();
     await visitor.heading('Denied');
+    expect(await visitor.page.locator('.badge.bad').textContent()).toBe('No access');
     await told;
     await visitor.page.goto(request.authUrl);
     await visitor.heading('This request was denied');

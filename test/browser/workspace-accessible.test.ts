@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rover, SANDBOX, SYSTEM_LOG } from '../areas/workspace/workspace.ts';
+import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 import { COLOURS, violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
@@ -51,6 +51,28 @@ describe('accessibility of the workspace page', () => {
     90_000,
   );
 
+  it('shows which tab has the focus', async () => {
+    const tab = page.locator('.dv-tab').first();
+    await page.getByRole('link', { name: 'grace' }).focus(); // the last stop before the panels
+    await page.keyboard.press('Tab');
+    const outline = await tab.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return [element === document.activeElement, outlineStyle, outlineWidth, outlineColor];
+    });
+    expect(outline).toEqual([true, 'solid', '3px', await accentOf(page)]);
+  });
+
+  it('has no Tab stop that does nothing in a web view without a page', async () => {
+    const { tabId } = await workspace.api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
+    const view = page.locator('.webview').filter({ has: page.getByText('No page yet').filter({ visible: true }) });
+    await view.waitFor();
+    const stops = view.locator(':is(a, button, input, iframe):enabled:visible, iframe:visible');
+    const names = await stops.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.tagName));
+    expect(names).toEqual(['Address', 'Page menu']);
+    await workspace.api.closeTab({ path: { ...rover, tabId } });
+    await view.waitFor({ state: 'detached' });
+  });
+
   it('shows one panel at a time on a phone, with a switcher and room for the address', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 780 });
@@ -74,3 +96,12 @@ describe('accessibility of the workspace page', () => {
     expect(workspace.complaints).toEqual([]);
   }, 90_000);
 });
+
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--accent)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });

@@ -33,7 +33,7 @@ describe('screenshots of panels in a browser', () => {
     expect(refused.status).toBe(504);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ type: problemType('sharing-off') });
-    await page.getByText('A program wants to take a screenshot.').waitFor();
+    await page.getByText(/^“key .+” wants to take a screenshot\./).waitFor();
     expect(await page.locator('#dock').boundingBox(), 'the prompt lies over the layout').toEqual(stage);
     await page.getByRole('button', { name: 'Share now' }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();

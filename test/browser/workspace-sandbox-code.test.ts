@@ -252,7 +252,7 @@ describe('code in a sandbox', () => {
 
   it('fails if it navigates its frame away, and the next code runs in a new frame', async () => {
     await reset();
-    const error = 'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
+    const error = 'The code opened another page in the sandbox. The sandbox was restarted and its variables are gone.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
     expect(await run(code, 20_000)).toEqual({ status: 'error', error, frame: 'new' });
     expect(await run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });

@@ -85,7 +85,11 @@ describe('a web view in a browser', () => {
     await navigate('/closed');
     const cover = page.locator('.load-error');
     await cover.getByText('The site sends X-Frame-Options DENY.').waitFor();
-    expect(await cover.getByRole('button', { name: 'Open in new tab' }).isVisible()).toBe(true);
+    expect(await cover.getByRole('button').allTextContents()).toEqual([
+      'Use proxy mode',
+      'Always use it',
+      'Open in new tab',
+    ]);
     await navigate('/one');
     await shows('/one');
     await cover.waitFor({ state: 'hidden' });

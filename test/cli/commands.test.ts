@@ -79,6 +79,18 @@ Every setting is also an option. Run 'annex help settings' to list them.
       expect(stdout).toContain(variable);
     }
   });
+
+  it('explains only the settings that are asked for', async () => {
+    const flagsOf = (text: string) => [...text.matchAll(/^--([\w-]+)/gm)].map(([, flag = '']) => flag);
+    const gateway = flagsOf((await annex.run(['help', 'settings', 'gateway'])).stdout);
+    expect(gateway).toContain('gateway-port');
+    expect(gateway.filter((flag) => !flag.includes('gateway'))).toEqual([]);
+    expect(flagsOf((await annex.run(['help', 'settings', 'gateway', 'port'])).stdout)).toEqual(['gateway-port']);
+    expect(await annex.run(['help', 'settings', 'gatway'])).toMatchObject({
+      code: 1,
+      stderr: "annex: no setting is named 'gatway'; run annex help settings\n",
+    });
+  });
 });
 
 describe('annex version', () => {

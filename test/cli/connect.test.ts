@@ -123,7 +123,7 @@ describe('annex connect on a terminal', () => {
     const connecting = home.connect(['real'], { terminal: true, env: { BROWSER: browser } });
     connecting.child.stdin?.on('error', () => {});
     const [, address = ''] = await connecting.until(ADDRESS);
-    await connecting.until(/paste its address here/);
+    await connecting.until(/paste it here/);
     const drawn = stripVTControlCharacters(connecting.stdout())
       .split('\r\n')
       .filter((line) => /^[█▀▄ ]{40,}$/.test(line));

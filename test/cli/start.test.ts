@@ -96,7 +96,9 @@ describe('annex serve', () => {
     expect((await fetch(layout, { headers: { 'X-Api-Key': key } })).status).toBe(200);
     expect(await first.stop()).toMatchObject({ code: 0 });
     const second = await annex.start(['serve'], env, RUNNING);
-    expect(second.stdout()).not.toMatch(/password|ak_/);
+    expect(second.stdout()).not.toMatch(/password {2}|ak_/);
+    expect(second.stdout()).toContain(`Open ${platformOf(second)} and log in.`);
+    expect(second.stdout()).toContain('annex users passwd NAME');
     expect(second.stdout()).toContain('annex keys create --owner OWNER');
     expect(await second.stop()).toMatchObject({ code: 0 });
   }, 60_000);

@@ -57,7 +57,7 @@ describe('the pages', () => {
     const found = [...pages.keys()];
     expect(found).toEqual(expect.arrayContaining(model.documents.map(({ href }) => href)));
     expect(found).toEqual(expect.arrayContaining(Object.keys(problems).map((name) => `/problems/${name}`)));
-    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(19);
+    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(20);
   });
 
   it('respond 200 with a policy that allows their own content and nothing else', () => {
@@ -140,6 +140,10 @@ describe('the pages', () => {
     });
     expect(broken.map(({ from, to }) => `${from} -> ${to.pathname}${to.hash}`)).toEqual([]);
     expect(links.length).toBeGreaterThan(500);
+  });
+
+  it('lead from every socket to its console', () => {
+    expect(pages.get('/docs/workspace/socket')?.html).toContain('href="/console/workspace">Try it</a>');
   });
 
   it('describe every operation with its path, problems and a sample call', () => {

@@ -18,11 +18,7 @@ const running = useRunning();
 it('the guide checks the platform from a shell and in tests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'annex-judge-'));
   running.onClose(() => rmSync(folder, { recursive: true }));
-  await installAnnex(join(folder, 'node_modules'), {
-    './conform': './src/servers/conform.ts',
-    './openapi/*.json': './generated/*/openapi.json',
-    './workflows/*.json': './generated/*/workflows.json',
-  });
+  await installAnnex(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
   const platform = await running.platform({ serve: { events: { keepAliveMs: 10 } } });
   await publish(platform.packagesDir, { packages: [item({ identifier: 'example.stitcher' })] });

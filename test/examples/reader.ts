@@ -1,6 +1,6 @@
 // A reader's project, in which tests run the code of the guides.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { beforeEach, expect } from 'vitest';
@@ -11,7 +11,8 @@ import type { Running } from '../running.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Creates a project with the annex package and command, which lead to the checkout. */
-export async function installAnnex(modules: string, exports: Readonly<Record<string, string>>): Promise<void> {
+export async function installAnnex(modules: string): Promise<void> {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { exports: object };
   const annex = join(modules, 'annex');
   await mkdir(annex, { recursive: true });
   await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
@@ -24,12 +25,7 @@ export async function installAnnex(modules: string, exports: Readonly<Record<str
 
 /** Creates the project of a reader, with the dependencies that the guides install. */
 async function install(modules: string): Promise<void> {
-  await installAnnex(modules, {
-    './sdk': './src/sdk/index.ts',
-    './sdk/*': './src/sdk/*/index.ts',
-    './mock': './src/servers/mock.ts',
-    './openapi/*.json': './generated/*/openapi.json',
-  });
+  await installAnnex(modules);
   await symlink(join(root, 'node_modules/koa'), join(modules, 'koa'));
   const generator = 'node_modules/openapi-typescript/bin/cli.js';
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));

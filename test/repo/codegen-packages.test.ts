@@ -162,6 +162,8 @@ describe('the guide “Serve any document”', () => {
     });
     expect(out, err).toBe('1 Water the plants\n');
     expect((await fetch(`http://127.0.0.1:${port}/notes?limit=0`)).status).toBe(400);
+    await project.stopAll();
+    await expect(fetch(`http://127.0.0.1:${port}/notes`), 'no process is left').rejects.toThrow();
   }, 60_000);
 });
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { problems } from '../../generated/problems.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Sent by a browser's engine or by an OAuth provider. */
@@ -18,6 +19,11 @@ it('every error text in an example is one that the source sends', () => {
   expect(texts.length).toBeGreaterThan(60);
   expect(texts.filter((text) => !FOREIGN.has(text) && !partsOf(text).some(isSent))).toEqual([]);
 }, 60_000);
+
+it('every problem has advice of its own', () => {
+  const advice = parse(readFileSync(join(root, 'spec/shared/advice.yaml'), 'utf8')) as object;
+  expect(Object.keys(problems).filter((name) => !Object.hasOwn(advice, name))).toEqual([]);
+});
 
 /** Whether a template has a third of the text's letters; one that has fewer matches almost any text. */
 const isClose = (letters: number, text: string): boolean => letters * 3 >= lettersOf(text.replaceAll(VALUES, ''));

@@ -143,7 +143,7 @@ export const CONNECT: Description = {
     ...PROVIDER_OPTIONS,
     timeout: { value: 'SECONDS', range: [1, 99_999], description: 'how long to wait for your approval (default: 600)' },
     'no-browser': { description: 'print the authorization URL instead of opening a browser' },
-    paste: { description: 'connect without the gateway: paste the URL that your browser ends on' },
+    paste: { description: 'connect without the gateway: you copy the final URL from your browser' },
   },
   notes: `Connects through the gateway and stores the tokens in ~/.annex/tokens.
 Register <gateway_url>/callback as a redirect URI at the provider.

@@ -72,12 +72,12 @@ async function startFlow(app: ConnectApp): Promise<OAuthFlow> {
 
 /** Whichever comes first. If the gateway is lost, the user can still paste. */
 async function waitOrPaste(flow: OAuthFlow, timeoutMs: number): Promise<AuthorizationCode> {
-  say('If your browser ends on a page that does not load, paste its address here and press Enter.');
+  say('If the last page does not load, copy its URL from your browser, paste it here and press Enter.');
   const stop = new AbortController();
   const pasted = readPasted(flow, stop.signal);
   const delivered = flow.waitForCode({ timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GatewayLostError)) throw error;
-    say('Lost the gateway. Continue in the browser, then paste the address it ends on here.');
+    say('Lost the gateway. Continue in the browser, then paste the final URL here.');
     return pasted;
   });
   try {
@@ -92,7 +92,7 @@ async function waitOrPaste(flow: OAuthFlow, timeoutMs: number): Promise<Authoriz
 async function connectByPaste(app: ConnectApp, noBrowser: boolean): Promise<AuthorizationCode> {
   const flow = await startPastedFlow(app);
   showAddress(flow, noBrowser);
-  say('Approve access there. Then paste the address that your browser ends on here and press Enter:');
+  say('Approve access there. Then copy the final URL from your browser, paste it here and press Enter:');
   return readPasted(flow);
 }
 
@@ -102,7 +102,7 @@ function showAddress({ authRedirectUrl, redirectUri }: PastedFlow, noBrowser: bo
   say(opened ? 'Opening your browser. If it does not open, use this address:' : 'Open this address in a browser:');
   console.log(authRedirectUrl);
   const qr = process.stderr.isTTY ? qrCode(authRedirectUrl, process.stderr.columns, process.stderr.rows) : null;
-  // A phone cannot reach a gateway on this machine's loopback, but the user can paste the address it ends on.
+  // A phone cannot reach a gateway on this machine's loopback, but the user can paste the final URL.
   const near = isLoopback(new URL(redirectUri).hostname);
-  if (qr !== null) say(`Or scan it${near ? ', and paste the address the phone ends on' : ''}:\n${qr}`);
+  if (qr !== null) say(`Or scan it${near ? ', and paste the final URL of the phone' : ''}:\n${qr}`);
 }

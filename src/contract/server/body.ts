@@ -16,7 +16,7 @@ import { readMultipart } from './multipart.ts';
 
 export interface ReadBody {
   readonly media: string;
-  /** RequestWithRawBody JSON, the form's fields, or the bytes. */
+  /** Parsed JSON, the form's fields, or the bytes. */
   readonly content: unknown;
 }
 

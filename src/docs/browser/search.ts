@@ -1,4 +1,5 @@
 // Search: a combobox over the index, which is fetched on first use.
+import { element } from '../../pages/browser/element.ts';
 import { type Entry, rank } from '../search-rank.ts';
 
 const MAX_RESULTS = 10;
@@ -8,21 +9,16 @@ const input = form?.querySelector('input');
 if (form && input) enableSearch(form, input);
 
 function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
-  const list = document.createElement('ul');
-  list.id = 'search-results';
-  list.className = 'results';
-  list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', 'Search results');
-  list.hidden = true;
+  const labels = { role: 'listbox', 'aria-label': 'Search results' };
+  const list = element('ul', { id: 'search-results', class: 'results', hidden: true, ...labels });
   form.append(list);
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-expanded', 'false'],
-    ['aria-controls', list.id],
-    ['aria-autocomplete', 'list'],
-  ] as const) {
-    input.setAttribute(name, value);
-  }
+  const combobox = {
+    role: 'combobox',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+  };
+  for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value);
   let index: Promise<readonly Entry[]> | undefined;
   let active = -1;
   const load = (): Promise<readonly Entry[]> => {
@@ -45,31 +41,20 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
     input.setAttribute('aria-expanded', String(open));
     if (!open) choose(null);
   };
-  const line = (className: string, text: string): HTMLElement => {
-    const element = document.createElement('span');
-    element.className = className;
-    element.textContent = text;
-    return element;
-  };
+  const line = (name: string, text: string) => element('span', { class: `result-${name}` }, text);
   const update = async (): Promise<void> => {
     const query = input.value;
     const found = rank(await load(), query, MAX_RESULTS);
     if (query !== input.value) return;
     list.replaceChildren(
-      ...found.map((entry, place) => {
-        const option = document.createElement('li');
-        option.id = `search-result-${place}`;
-        option.setAttribute('role', 'option');
-        option.setAttribute('aria-selected', 'false');
-        const link = document.createElement('a');
-        link.href = entry.u;
-        link.tabIndex = -1;
-        link.append(line('result-kind', entry.k), line('result-title', entry.t), line('result-more', entry.s));
-        option.append(link);
-        return option;
+      ...found.map(({ u: href, k: kind, t: title, s: more }, place) => {
+        const parts = [line('kind', kind), line('title', title), line('more', more)];
+        const option = { id: `search-result-${place}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' };
+        // An option may not contain a link, but be one.
+        return element('li', { role: 'presentation' }, element('a', { href, ...option }, ...parts));
       }),
     );
-    if (found.length === 0 && query.trim() !== '') list.append(line('result-none', 'No results'));
+    if (found.length === 0 && query.trim() !== '') list.append(line('none', 'No results'));
     active = -1;
     show(query.trim() !== '');
   };

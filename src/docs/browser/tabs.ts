@@ -1,5 +1,7 @@
 // Shows code samples in several languages as tabs (WAI-ARIA tabs pattern, automatic activation). The choice is remembered.
 // Without this script, the samples are listed one below the other.
+import { element } from '../../pages/browser/element.ts';
+
 const KEY = 'annex-docs-language';
 
 interface Tab {
@@ -12,22 +14,12 @@ const samples = document.querySelector<HTMLElement>('.samples');
 if (samples) build(samples);
 
 function build(samples: HTMLElement): void {
-  const list = document.createElement('div');
-  list.className = 'tablist';
-  list.setAttribute('role', 'tablist');
-  list.setAttribute('aria-label', samples.dataset['label'] ?? '');
+  const list = element('div', { class: 'tablist', role: 'tablist', 'aria-label': samples.dataset['label'] ?? '' });
   const tabs = [...samples.querySelectorAll<HTMLElement>(':scope > figure')].map((figure, at): Tab => {
     const label = figure.querySelector('figcaption span')?.textContent ?? '';
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.id = `sample-${at}`;
-    button.textContent = label;
-    button.setAttribute('role', 'tab');
-    const panel = document.createElement('div');
-    panel.id = `${button.id}-panel`;
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-labelledby', button.id);
-    button.setAttribute('aria-controls', panel.id);
+    const [id, controls] = [`sample-${at}`, `sample-${at}-panel`];
+    const button = element('button', { type: 'button', id, role: 'tab', 'aria-controls': controls }, label);
+    const panel = element('div', { id: controls, role: 'tabpanel', 'aria-labelledby': id });
     figure.replaceWith(panel);
     panel.append(figure);
     list.append(button);
@@ -36,13 +28,8 @@ function build(samples: HTMLElement): void {
   samples.prepend(list);
   samples.dataset['ready'] = '';
   const remembered = readChoice();
-  show(
-    tabs,
-    Math.max(
-      0,
-      tabs.findIndex(({ label }) => label === remembered),
-    ),
-  );
+  const chosen = tabs.findIndex(({ label }) => label === remembered);
+  show(tabs, Math.max(0, chosen));
   const choose = (at: number): void => {
     show(tabs, at);
     remember(tabs[at]?.label ?? '');
@@ -84,5 +71,3 @@ function readChoice(): string | null {
     return null;
   }
 }
-
-export {};

@@ -42,7 +42,7 @@ export function consolePage({ name, title, docs, line, data }: Console, visit: V
 <p class="operation-line">${line}</p>
 <noscript><p class="note warn">You need JavaScript to use the console.</p></noscript>
 <div class="console"><form id="request" autocomplete="off" novalidate>
-${note(name, data)}
+${note(name, data, visit)}
 ${isSocket ? CONNECT : credentials(data, visit)}
 ${!isSocket && data.parameters.length > 0 ? html`<fieldset id="parameters"><legend>Parameters</legend></fieldset>` : null}
 ${data.choices.length > 0 ? editor(isSocket ? 'Message' : 'Body', data.choices) : null}
@@ -53,9 +53,9 @@ ${data.choices.length > 0 ? editor(isSocket ? 'Message' : 'Body', data.choices) 
   });
 }
 
-function note(name: string, data: Console['data']): Content {
+function note(name: string, data: Console['data'], visit: Visit): Content {
   if (data.kind === 'socket')
-    return html`<p class="note">You are talking to the real server. ${data.needsLogin ? 'Log in before you connect. ' : null}Send the first message within 10 seconds, or the server closes the connection.</p>`;
+    return html`<p class="note">You are talking to the real server. ${data.needsLogin ? (visit.user ? html`It uses your login as <bdi>${visit.user}</bdi>. ` : html`<a href="/login?next=/console/${name}">Log in</a> before you connect. `) : null}Send the first message within 10 seconds, or the server closes the connection.</p>`;
   const { method, effects } = data.row;
   if (method === 'DELETE' || (method !== 'GET' && ENDS.test(name)))
     return html`<p class="note warn">This runs on the real server. It deletes, ends or replaces something, and you may not be able to undo it.</p>`;
@@ -72,9 +72,13 @@ function credentials({ schemes }: OperationData, { platform }: Visit): Content {
     : html`<fieldset><legend>Credential</legend>
 <label>Kind <select id="credential">${names.map((name) => html`<option value="${name}">${CREDENTIALS[name] ?? name}</option>`)}<option value="none">None</option></select></label>
 <div id="secret"><label class="input">Key or token <input type="password" autocomplete="off" spellcheck="false"></label>
-<p class="soft">Kept in memory until you leave this page, and sent only to this server.${'apiKey' in schemes && platform !== null ? html` <a href="${platform}/account" target="_blank">Create an API key</a>` : null}</p></div>
+<p class="soft">Kept in memory until you leave this page, and sent only to this server.${'apiKey' in schemes && platform !== null ? html` <a href="${platform}/account" target="_blank">Create an API key</a>` : null}</p>
+${platform === '' && 'sessionToken' in schemes ? USE_LOGIN : null}</div>
 </fieldset>`;
 }
+
+/** Only on the platform itself, whose cookie the browser has. */
+const USE_LOGIN = html`<div class="actions"><button class="button small" type="button" id="use-login">Use my login</button><span id="login-outcome" class="soft" role="status"></span></div>`;
 
 const editor = (legend: string, choices: Console['data']['choices']): Content =>
   html`<fieldset><legend>${legend}</legend>

@@ -22,7 +22,16 @@ describe('the login page in a browser', () => {
       await page.getByText('Incorrect name or password.').waitFor();
       expect(await page.getByLabel('Password').inputValue()).toBe('');
       await page.getByLabel('Password').fill(PASSWORD);
+      const answered = Promise.withResolvers<void>();
+      await page.route('**/auth/login', async (route) => {
+        await answered.promise;
+        await route.continue();
+      });
       await page.keyboard.press('Enter');
+      const busy = page.getByRole('button', { name: 'Logging in …' });
+      await busy.waitFor();
+      expect(await busy.isDisabled()).toBe(true);
+      answered.resolve();
       await page.getByText('You are logged in as ada.').waitFor();
       const [cookie] = await context.cookies();
       expect(cookie).toMatchObject({ name: '__Host-annex_session', httpOnly: true, secure: true, sameSite: 'Lax' });

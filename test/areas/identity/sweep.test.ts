@@ -17,7 +17,7 @@ describe('the sweep of sessions', () => {
       const plan = await database.read({ text: `explain query plan ${text}`, values: [1] });
       const steps = plan.map(({ detail }) => String(detail)).join('; ');
       const index = name === 'expired' ? 'sessions_expires_at' : 'sessions_ended_at';
-      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (CSWEEPABLEING )?INDEX ${index} `));
+      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (COVERING )?INDEX ${index} `));
       expect(steps).not.toMatch(/USE TEMP B-TREE FOR ORDER BY/);
     }
   });

@@ -13,7 +13,8 @@ describe('captureScreenshot and sharing', () => {
     const answer = await call('PATCH', PATH, PANEL);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await problemOf(answer)).toMatchObject({ status: 504, name: 'sharing-off' });
-    expect(await open.next((message) => message.type === 'ask-share')).toEqual({ type: 'ask-share', share: 'tab' });
+    const prompt = { type: 'ask-share', request: expect.any(String), by: expect.stringMatching(/^key /), share: 'tab' };
+    expect(await open.next((message) => message.type === 'ask-share')).toEqual(prompt);
     expect(asked).toEqual([]);
   });
 
@@ -68,7 +69,7 @@ describe('captureScreenshot and sharing', () => {
     const reason = 'To see the plot.';
     const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30, reason });
     const asking = await open.next((message) => message.type === 'ask-share');
-    expect(asking).toEqual({ type: 'ask-share', share: 'tab', reason });
+    expect(asking).toMatchObject({ type: 'ask-share', share: 'tab', reason });
     await open.send({ type: 'sharing', tab: true, screen: false });
     expect((await answer).status).toBe(200);
     expect((await call('PATCH', PATH, { ...PANEL, waitForSharing: 61 })).status).toBe(400);
@@ -83,6 +84,32 @@ describe('captureScreenshot and sharing', () => {
     await other.next((message) => message.type === 'ask-share');
     platform.clock.advance(30_000);
     expect(await problemOf(await answer)).toMatchObject({ status: 504, name: 'sharing-off' });
+  });
+
+  it('withdraws the prompt when its request ends: another browser shares, the program gives up, or time is over', async () => {
+    const { call, open, page, platform, api } = await withPage({ sharing: UNSHARED });
+    const asked = () => open.received.flatMap((message) => (message.type === 'ask-share' ? [message.request] : []));
+    const withdrawn = () =>
+      open.received.flatMap((message) => (message.type === 'share-withdrawn' ? [message.request] : []));
+    const waiting = { ...PANEL, waitForSharing: 30 };
+    const shared = call('PATCH', PATH, waiting);
+    await open.until(() => asked().length === 1);
+    const other = await page({ sharing: SHARED, focused: false });
+    expect((await shared).status).toBe(200);
+    await open.until(() => withdrawn().length === 1);
+    await other.close();
+    const abort = new AbortController();
+    const gone = api.captureScreenshot({ path: rover, body: waiting }, abort.signal).catch(() => 'aborted');
+    await open.until(() => asked().length === 2);
+    abort.abort();
+    expect(await gone).toBe('aborted');
+    await open.until(() => withdrawn().length === 2);
+    expect((await call('PATCH', PATH, PANEL)).status).toBe(504);
+    await open.until(() => asked().length === 3);
+    expect(withdrawn()).toHaveLength(2); // the user may share before the program tries again
+    platform.clock.advance(30_000);
+    await open.until(() => withdrawn().length === 3);
+    expect(withdrawn()).toEqual(asked());
   });
 
   it('uses a browser that shares regardless of focus, and another one if it is gone', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
+import { SANDBOX } from './workspace.ts';
 
 const running = useRunning();
 
@@ -46,7 +47,7 @@ describe('the workspace page', () => {
     const { cookie = '' } = await platform.login();
     for (const path of [
       '/workspaces/demo/-rover',
-      '/workspaces/demo',
+      '/workspaces/-demo',
       '/assets/package.json',
       '/assets/workspace.js',
       '/assets/..%2Fx.js',
@@ -94,5 +95,33 @@ describe('the workspace page', () => {
     expect(frame.headers.get('connection-allowlist')).toBe('();webrtc=block;report-to=own');
     expect(inner).not.toContain('webrtc'); // no browser knows it there
     expect(shell.headers.get('connection-allowlist')).toBe(`("${platform.url}/workspaces/sandbox-frame")`);
+  });
+});
+
+describe('the list of workspaces', () => {
+  it('offers a first workspace to a user who has none', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login('ada', ['demo']);
+    const text = await (await get(`${platform.url}/workspaces`, { cookie })).text();
+    expect(text).toContain('<a href="/workspaces/demo/rover">demo/rover</a>');
+    expect(text).not.toMatch(/0 workspaces|Open another/);
+  });
+
+  it('of one owner is open to its users', async () => {
+    const platform = await running.platform();
+    const of = (owner: string, cookie = '') => get(`${platform.url}/workspaces/${owner}`, { cookie });
+    const { cookie = '' } = await platform.login('ada', ['demo', 'acme']);
+    const { key } = await platform.identity.keys.create('acme');
+    const tabs = `${platform.url}/api/workspaces/editor/acme/lander/current/tabs`;
+    expect((await fetch(tabs, { headers: { 'X-Api-Key': key } })).status).toBe(200);
+    const headers = { 'X-Api-Key': key, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ panelId: 'leaf-1', panelType: SANDBOX });
+    expect((await fetch(tabs, { method: 'POST', headers, body })).status).toBe(201);
+    expect(await (await of('acme', cookie)).text()).toContain('href="/workspaces/acme/lander"');
+    const other = await of('demo', cookie);
+    expect(other.status).toBe(200);
+    expect(await other.text()).not.toContain('lander');
+    expect((await of('umbrella', cookie)).status).toBe(403);
+    expect((await of('demo')).headers.get('location')).toBe('/login?next=%2Fworkspaces%2Fdemo');
   });
 });

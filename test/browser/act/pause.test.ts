@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isProblem } from '../../../src/base/problem.ts';
+import { EDITOR } from '../../areas/workspace/workspace.ts';
 import { useRunning } from '../../running.ts';
 import { usePlainHeadlessShell } from '../plain-chromium.ts';
 import { useSite } from '../workspace.ts';
@@ -43,9 +44,9 @@ describe('acting in a page', () => {
     const ring = await page.locator('.ring').boundingBox();
     const button = await frame.getByText('Saved').boundingBox();
     expect(Math.abs((ring?.x ?? 0) - (button?.x ?? 99))).toBeLessThan(3);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     expect(await codeOf(acting.act([{ action: 'click', name: 'Saved' }]))).toBe('acting-paused');
-    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
     const steps = Array.from(
       { length: 20 },
       (_, round) => ({ action: 'fill', name: 'Name', value: `${round}` }) as const,
@@ -58,10 +59,73 @@ describe('acting in a page', () => {
     expect(await codeOf(acting.act([{ action: 'click', name: 'Saved' }]))).toBe('acting-paused');
   });
 
+  it('can be paused long after an action, from the bar, the page menu, the commands and the people list', async () => {
+    await acting.show(`${site()}/form`);
+    const save = () => codeOf(acting.act([{ action: 'click', name: 'Save' }]));
+    const menuItem = (name: string) => page.getByRole('menuitem', { name });
+    const ways: (() => Promise<void>)[] = [
+      () =>
+        page
+          .getByRole('banner')
+          .getByRole('button', { name: /^(Pause|Resume) agents$/ })
+          .first()
+          .click(),
+      async () => {
+        await page.getByRole('button', { name: 'Page menu' }).click();
+        await menuItem('agents').click();
+      },
+      async () => {
+        await page.getByRole('button', { name: 'All commands' }).click();
+        await page.getByRole('combobox', { name: 'Search commands' }).fill('agents');
+        await page.getByRole('option', { name: 'Pause or resume agents' }).click();
+      },
+      async () => {
+        await page.getByRole('button', { name: /here: / }).click();
+        await page.getByRole('dialog', { name: 'Who is here' }).getByRole('button', { name: 'agents' }).click();
+        await page.keyboard.press('Escape');
+      },
+    ];
+    const paused = page.getByText('Agents are paused.');
+    for (const toggle of ways) {
+      await toggle();
+      await page.getByRole('button', { name: 'Resume agents' }).first().waitFor();
+      expect(await save()).toBe('acting-paused');
+      await paused.waitFor();
+      await toggle();
+      await page.getByRole('button', { name: 'Pause agents' }).first().waitFor();
+      await paused.waitFor({ state: 'hidden' });
+      expect(await save()).toContain('no problem');
+      await acting.show(`${site()}/form`);
+    }
+  });
+
+  it('stays paused after a reload, and until the user resumes it in the notice', async () => {
+    await acting.show(`${site()}/form`);
+    await page.getByRole('button', { name: 'Pause agents' }).click();
+    await page.reload();
+    await page.getByText('Connected').waitFor();
+    await acting.until({ text: 'Name' }, 30_000);
+    expect(await codeOf(acting.act([{ action: 'click', name: 'Save' }]))).toBe('acting-paused');
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
+    expect(await codeOf(acting.act([{ action: 'click', name: 'Save' }]))).toContain('no problem');
+  });
+
+  it('can be paused on a phone while a screenshot is requested', async () => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await acting.show(`${site()}/form`);
+    await acting.act([{ action: 'click', name: 'Save' }]);
+    expect((await acting.call('PATCH', `${EDITOR}/screenshot`, { scope: 'workspace' })).status).toBe(504);
+    await page.getByText(/^“.+” wants to take a screenshot\./).waitFor();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click({ trial: true });
+    await page.getByRole('button', { name: 'Pause agents' }).click();
+    await page.getByRole('button', { name: 'Resume agents' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it.each(['missing', 'disabled'])('can be paused while a step waits for an element that is %s', async (state) => {
     const frame = await acting.show(`${site()}/late?${state}`);
     const acted = acting.act([{ action: 'click', name: 'Delete' }]);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await frame.evaluate('ready()');
     expect(await acted).toMatchObject({ done: 0, failed: { code: 'user-input' } });
     expect(await frame.title()).toBe('Late');
@@ -74,12 +138,12 @@ describe('acting in a page', () => {
     const steps = Array.from({ length: 19 }, () => ({ action: 'press', value: 'a' }) as const);
     const acted = acting.act([...steps, { action: 'click', name: 'Delete' }]);
     await page.waitForTimeout(2_000); // the notice of the first action is over
-    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 1_000 });
+    await page.getByRole('button', { name: 'Pause', exact: true }).click({ timeout: 1_000 });
     await frame.evaluate('ready()');
     expect(await acted).toMatchObject({ failed: { code: 'user-input' } });
     await page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await codeOf(acting.act([{ action: 'click', name: 'Delete' }]))).toBe('acting-paused');
-    await page.getByRole('button', { name: 'Resume' }).click({ timeout: 2_000 });
+    await page.getByRole('button', { name: 'Resume', exact: true }).click({ timeout: 2_000 });
     expect(await acting.act([{ action: 'click', name: 'Delete' }])).toMatchObject({ done: 1 });
   });
 });

@@ -48,11 +48,12 @@ export class Project {
 
   /** Starts a process and waits until it prints the text. Returns what it has printed. */
   async start(text: string, command: string, args: readonly string[], env = this.node[24]): Promise<string> {
-    const child = spawn(command, args, { cwd: this.folder, env });
+    const child = spawn(command, args, { cwd: this.folder, env, detached: true });
     const exited = once(child, 'exit');
+    const closed = once(child, 'close'); // when its children have ended, too: npx does not forward signals
     this.#stops.push(() => {
-      child.kill();
-      return exited;
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+      return closed;
     });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -158,9 +158,7 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
   'unknown-state': template({
     mark: 'warn',
     title: 'No application is waiting for this authorization',
-    text: withStartAgain(
-      'The request is unknown or has expired. Requests expire after ten minutes unless the gateway is configured differently.',
-    ),
+    text: withStartAgain('The request is unknown or has expired. Requests usually expire after ten minutes.'),
   }),
   'client-gone': template({
     mark: 'bad',

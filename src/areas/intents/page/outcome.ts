@@ -29,7 +29,7 @@ const OUTCOMES = {
   refused: {
     status: 200,
     title: 'Denied',
-    badge: ['good', 'Done'],
+    badge: ['bad', 'No access'],
     text: html`<p>The application was not given access. You can close this page.</p>
 <p class="soft">If you didn’t start this, someone may have tried to access your account. They did not succeed.</p>`,
   },

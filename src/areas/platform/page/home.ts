@@ -61,7 +61,7 @@ export function homePage(view: HomeView): Page {
 <section aria-labelledby="workspaces"><div class="head"><h2 id="workspaces">Your workspaces</h2>${
       workspaces.length > SHOWN_WORKSPACES ? html`<a href="/workspaces">All ${workspaces.length}</a>` : null
     }</div>
-${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now)}
+${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now, owners[0])}
 ${newWorkspaceForm(owners)}</section>
 <section aria-labelledby="quick-links"><h2 id="quick-links">Quick links</h2>
 <ul class="quick-links">${quickLinks(view)}</ul></section>

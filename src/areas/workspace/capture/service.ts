@@ -82,7 +82,8 @@ export class CaptureService {
     const tabId = tab?.id;
     const until = this.#clock.now() + waitForSharing * 1000;
     const share = shareOf(request);
-    const asking: ShareRequest | null = share && { share, reason, until, signal };
+    const by = workspace.actor?.name ?? 'A program';
+    const asking: ShareRequest | null = share && { share, by, reason, until, signal };
     let deadline = 0;
     for (;;) {
       const browser = await this.#choose(workspace, asking);

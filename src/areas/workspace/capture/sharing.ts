@@ -1,4 +1,5 @@
 // Finds a browser that shares what a screenshot needs, and asks the user to share if none does.
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -10,11 +11,16 @@ export const RETRY = { headers: { 'Retry-After': '5' } } as const;
 
 export interface ShareRequest {
   readonly share: Share;
+  /** The name of the program. */
+  readonly by: string;
   readonly reason?: string | undefined;
   /** Epoch milliseconds: when to stop waiting for the user. */
   readonly until: number;
   readonly signal: AbortSignal;
 }
+
+/** How long the prompt of a request that does not wait stays, so that the user can answer before the program retries. */
+const PROMPT_MS = 30_000;
 
 const WHAT: Readonly<Record<Share, string>> = { tab: 'the tab', screen: 'the screen' };
 
@@ -67,6 +73,16 @@ export class SharingService {
 
   /** The browser that shares, the last focused if there are several. Asks the user if there is none. */
   async find(workspace: WorkspaceName, request: ShareRequest): Promise<Browser> {
+    const isWaiting = this.#clock.now() < request.until;
+    const prompts: (() => void)[] = [];
+    try {
+      return await this.#findOrAsk(workspace, request, prompts);
+    } finally {
+      if (isWaiting) for (const withdraw of prompts) withdraw();
+    }
+  }
+
+  async #findOrAsk(workspace: WorkspaceName, request: ShareRequest, prompts: (() => void)[]): Promise<Browser> {
     const { share, until, signal } = request;
     let asked: Browser | null = null;
     for (;;) {
@@ -78,19 +94,25 @@ export class SharingService {
       if (!able && (isOver || asked === null)) throw this.#unable(workspace, share);
       // A browser that still shows the prompt is not asked again.
       if (able && !this.#browsers.of(workspace).some((browser) => browser === asked)) {
-        this.ask(able, request);
+        prompts.push(this.ask(able, request));
         asked = able;
       }
-      if (isOver) throw sharingOff(share);
-      signal.throwIfAborted();
+      if (isOver || signal.aborted) throw sharingOff(share);
       await this.#change(workspace, until, AbortSignal.any([signal, this.#stopping]));
     }
   }
 
-  /** The page shows a prompt. Sharing starts only with the user's click. */
-  ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
-    void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
+  /** The page shows a prompt. Sharing starts only with the user's click. Returns a function that hides the prompt. */
+  ask(browser: Browser, { share, by, reason, until }: ShareRequest): () => void {
+    const request = randomUUID();
+    void browser.peer.send({ type: 'ask-share', request, by, share, ...(reason === undefined ? {} : { reason }) });
     this.#log.add(browser.workspace, { text: `To take a screenshot, share ${WHAT[share]}.`, level: 'warning' });
+    const withdraw = () => {
+      cancel();
+      void browser.peer.send({ type: 'share-withdrawn', request });
+    };
+    const cancel = this.#clock.at(Math.max(until, this.#clock.now() + PROMPT_MS), withdraw);
+    return withdraw;
   }
 
   #unable(workspace: WorkspaceName, share: Share): Problem {

@@ -41,12 +41,17 @@ export const workspacePages =
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
+      const { owner }: { owner?: string } = context['params'];
+      if (owner !== undefined && !NAME.test(owner)) return;
       const visitor = await findVisitor(context.headers);
-      if (!visitor) return context.redirect(loginPath('/workspaces'));
-      const { name: user, owners } = visitor;
+      const path = ['/workspaces', ...(owner === undefined ? [] : [owner])].join('/');
+      if (!visitor) return context.redirect(loginPath(path));
+      const { name: user } = visitor;
+      if (owner && !(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
+      const owners = owner === undefined ? visitor.owners : [owner];
       const [query = ''] = [context.query['q'] ?? ''].flat();
       const search = query.trim().slice(0, MAX_SEARCH);
-      const view = { user, owners, workspaces: await list(owners, search), now: now(), refused, search };
+      const view = { user, path, owners, workspaces: await list(owners, search), now: now(), refused, search };
       sendPage(context, refused === undefined ? 200 : 400, workspaceListPage(view));
     };
     router.get('/workspaces', (context) => showList(context));
@@ -58,6 +63,7 @@ export const workspacePages =
     });
     router.get('/workspaces/sandbox-shell', (context) => sendPage(context, 200, sandboxShell(baseUrl())));
     router.get('/workspaces/sandbox-frame', (context) => sendPage(context, 200, SANDBOX_FRAME));
+    router.get('/workspaces/:owner', (context) => showList(context));
     router.get('/workspaces/:owner/:repo', async (context) => {
       const owner = String(context['params']['owner']);
       const repo = String(context['params']['repo']);

@@ -15,6 +15,8 @@ import { MAX_LISTED } from '../layout/service.ts';
 
 export interface WorkspaceListView {
   readonly user: string;
+  /** Of the list: of one owner or of all. */
+  readonly path: string;
   readonly owners: readonly string[];
   readonly workspaces: readonly ListedWorkspace[];
   readonly now: number;
@@ -34,7 +36,7 @@ dialog .failure { padding: .7rem .9rem; border-radius: var(--radius-small); back
 `;
 
 export const workspaceListPage = (view: WorkspaceListView): Page => {
-  const { user, owners, workspaces, now, refused, search } = view;
+  const { user, path, owners, workspaces, now, refused, search } = view;
   return createPage({
     title: 'Workspaces · Annex',
     description: 'Your workspaces.',
@@ -44,10 +46,10 @@ export const workspaceListPage = (view: WorkspaceListView): Page => {
     header: siteBar({ user, platform: '' }, 'workspaces'),
     body: html`<h1 tabindex="-1">Workspaces</h1>
 <p class="lead">Arrange panels, and let programs with your API key control them while you watch.</p>
-<form class="find" role="search" action="/workspaces"><input type="search" name="q" value="${search}" placeholder="Search workspaces" aria-label="Search workspaces" maxlength="200" autocomplete="off" spellcheck="false"><button class="button">Search</button></form>
+<form class="find" role="search" action="${path}"><input type="search" name="q" value="${search}" placeholder="Search workspaces" aria-label="Search workspaces" maxlength="200" autocomplete="off" spellcheck="false"><button class="button">Search</button></form>
 <p class="count" role="status" id="status">${countText(workspaces.length, search)}</p>
-<div id="list">${workspaces.length === 0 && search !== '' ? html`<p class="none"><a href="/workspaces">Show all workspaces</a></p>` : workspaceList(workspaces, now, true)}</div>
-<section aria-labelledby="new"><h2 id="new">Open another workspace</h2>
+<div id="list">${workspaces.length === 0 && search !== '' ? html`<p class="none"><a href="${path}">Show all workspaces</a></p>` : workspaceList(workspaces, now, owners[0], true)}</div>
+<section aria-labelledby="new"><h2 id="new">${workspaces.length === 0 ? 'Open a workspace' : 'Open another workspace'}</h2>
 ${
   refused === undefined
     ? null
@@ -71,6 +73,7 @@ ${
 
 function countText(count: number, search: string): string {
   if (count === MAX_LISTED) return `First ${count} workspaces. Search to find others.`;
+  if (count === 0 && search === '') return '';
   const found = count === 1 ? '1 workspace' : `${count} workspaces`;
   return search === '' ? found : `${found} with “${search}” in the name`;
 }

@@ -15,6 +15,9 @@ export const byId = <Type extends HTMLElement = HTMLElement>(id: string): Type =
 export const badge = (text: string, kind: '' | 'good' | 'bad' | 'warn'): HTMLElement =>
   element('span', { class: `badge ${kind}` }, text);
 
+/** For times in the zone of the user. UTC is in the tooltip. */
+export const LOCAL_TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
+
 /** A labelled input; its id is the pointer. */
 export function inputFor(field: Field, pointer: string, text: string, changed: (text: string) => void): HTMLElement {
   const { name, kind, required, values, about } = field;

@@ -6,6 +6,7 @@ import { BodyEditor } from './body-editor.ts';
 import { byId, find, inputFor, showErrors } from './dom.ts';
 import { type Draft, readDraft } from './request.ts';
 import { ResponseView } from './response.ts';
+import { useLogin } from './use-login.ts';
 
 const SAMPLES = [curlSample, fetchSample, pythonSample];
 
@@ -48,6 +49,7 @@ export function openOperation(data: OperationData, validators: PageValidators): 
     button.textContent = 'Send';
   };
   find('credential')?.parentElement?.parentElement?.addEventListener('input', changed);
+  find('use-login')?.addEventListener('click', () => void useLogin().then(changed));
   // The second click of a double click would stop the request.
   button.addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
   byId('request').addEventListener('submit', (event) => {

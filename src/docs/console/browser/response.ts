@@ -2,7 +2,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { findInvalid } from '../../../contract/validation-errors.ts';
 import type { OperationData, PageValidators } from '../data.ts';
-import { badge, byId, element, parseOr, readable, showPlaces } from './dom.ts';
+import { badge, byId, element, LOCAL_TIME, parseOr, readable, showPlaces } from './dom.ts';
 
 /** Reading stops here: 16 MiB. */
 const MAX_BYTES = 16 << 20;
@@ -62,6 +62,7 @@ export class ResponseView {
     const draw = (state: string): void => {
       this.tell(...head, `${this.#elapsed()} ms`, isStream ? `${count} events` : `${size} bytes`, state);
       if (isStream) this.#write(events.join('\n\n'));
+      if (isStream) byId('content').title = `Last event: ${new Date().toISOString()}`;
     };
     const decoder = new TextDecoder();
     draw('Receiving …');
@@ -98,8 +99,7 @@ export class ResponseView {
 
   #describe({ event = 'message', data, id }: EventSourceMessage, status: number): string {
     this.#check({ event, data: data === '' ? null : parseOr(data, data) }, status, 'text/event-stream');
-    const time = new Date().toISOString().slice(11, 19);
-    return `${time} ${event}${id === undefined ? '' : ` (id ${id})`}\n${readable(data)}`;
+    return `${LOCAL_TIME.format()} ${event}${id === undefined ? '' : ` (id ${id})`}\n${readable(data)}`;
   }
 
   #check(value: unknown, status: number, type: string): void {

@@ -5,7 +5,7 @@ import { findInvalid } from '../../../contract/validation-errors.ts';
 import { readProof } from '../../../pages/browser/own-fetch.ts';
 import type { PageValidators, SocketData } from '../data.ts';
 import { BodyEditor } from './body-editor.ts';
-import { badge, byId, element, parseOr, readable, showErrors, showPlaces } from './dom.ts';
+import { badge, byId, element, LOCAL_TIME, parseOr, readable, showErrors, showPlaces } from './dom.ts';
 
 const MAX_ENTRIES = 200;
 /** Codes that browsers report and servers do not send. */
@@ -83,7 +83,7 @@ export function openSocket(data: SocketData, validators: PageValidators): void {
 
 function addMessage(way: 'Sent' | 'Received', name: string, text: string, errors: readonly InvalidPlace[]): void {
   const validity = errors.length === 0 ? badge('valid', 'good') : badge('invalid', 'bad');
-  const time = element('span', { class: 'soft' }, new Date().toLocaleTimeString('en-GB'));
+  const time = element('time', { class: 'soft', title: new Date().toISOString() }, LOCAL_TIME.format());
   const places = element('ul', { class: 'errors' });
   showPlaces(places, errors);
   const head = element('p', {}, badge(way, way === 'Sent' ? '' : 'warn'), element('b', {}, name), validity, time);

@@ -60,7 +60,12 @@ if (form && failure) {
       event.submitter instanceof HTMLButtonElement ? event.submitter : form.querySelector('button[type=submit]');
     const password = field('password');
     showPassword(false); // or the browser would not offer to save it
-    button?.toggleAttribute('disabled', true);
+    const label = button?.textContent ?? '';
+    const setBusy = (isBusy: boolean): void => {
+      button?.toggleAttribute('disabled', isBusy);
+      if (button) button.textContent = isBusy ? (isLogout ? 'Logging out …' : 'Logging in …') : label;
+    };
+    setBusy(true); // until the next page is there
     try {
       if (isLogout) {
         await identity.endLogin();
@@ -71,11 +76,10 @@ if (form && failure) {
       location.replace(next);
     } catch (error) {
       show(error);
+      setBusy(false);
       if (!password) return;
       password.value = '';
       password.focus();
-    } finally {
-      button?.toggleAttribute('disabled', false);
     }
   });
   if (returning !== undefined) {

@@ -6,6 +6,7 @@ import type {
   LayoutMessage,
   LogLine,
   Person,
+  ShareWithdrawnMessage,
   Sharing,
   WelcomeMessage,
   WorkspaceChannel,
@@ -30,7 +31,7 @@ export interface ConnectionListener {
   welcome(message: WelcomeMessage): void;
   layout(message: LayoutMessage): void;
   command(message: CommandMessage): void;
-  askShare(message: AskShareMessage): void;
+  askShare(message: AskShareMessage | ShareWithdrawnMessage): void;
   log(line: LogLine): void;
   people(people: readonly Person[]): void;
 }
@@ -162,6 +163,7 @@ export class Connection {
       case 'command':
         return this.#listener.command(message);
       case 'ask-share':
+      case 'share-withdrawn':
         return this.#listener.askShare(message);
       case 'log':
         return this.#listener.log(message.line);

@@ -53,6 +53,7 @@ const PATHS: Readonly<Record<string, string>> = {
   command: 'M3 4l4 4l-4 4M8.5 12h4.5',
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.5 10.5L14 14',
   play: 'M5 3l8 5l-8 5z',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
   home: 'M2 7.5L8 2.5l6 5M3.75 6.5v7h3v-4h2.5v4h3v-7',
   contrast: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM8 2v12M10 3.5v9M12 4.5v7',
   square: 'M3 3h10v10H3z',

@@ -10,7 +10,7 @@ let latest = 0;
 
 async function refresh(): Promise<void> {
   const request = ++latest;
-  const address = `/workspaces?q=${encodeURIComponent(search?.value ?? '')}`;
+  const address = `${search?.form?.getAttribute('action')}?q=${encodeURIComponent(search?.value ?? '')}`;
   const response = await ownFetch(address, { headers: { Accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (request !== latest) return;

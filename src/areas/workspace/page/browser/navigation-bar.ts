@@ -1,6 +1,7 @@
 // The navigation bar: workspace, connection and sharing.
-import type { AskShareMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
+import type { AskShareMessage, ShareWithdrawnMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
+import { pauseButton } from './agent-pause.ts';
 import type { ConnectionState } from './connection.ts';
 import { element, iconButton } from './element.ts';
 import { icon } from './icons.ts';
@@ -48,6 +49,8 @@ export class Bar {
   readonly #prompt: HTMLElement;
   readonly #promptText = element('span');
   readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
+  /** Requests for a share that have not ended, by their ids. */
+  readonly #requests = new Map<string, AskShareMessage>();
   #asked: Share = 'tab';
 
   constructor({ owner, repo, user }: PageData, presence: HTMLElement, actions: BarActions) {
@@ -87,7 +90,7 @@ export class Bar {
     commands.append(element('span', { class: 'narrow-only' }, 'Commands'));
     const theme = iconButton(icon('contrast'), 'Theme: switch between light and dark', toggleTheme);
     theme.append(element('span', { class: 'narrow-only' }, 'Theme'));
-    const tools = [open, commands, presence, this.#shares.tab, this.#shares.screen, theme];
+    const tools = [open, commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme];
     const bar = element(
       'div',
       { class: 'bar' },
@@ -105,6 +108,7 @@ export class Bar {
   connection(state: ConnectionState, reason: string): void {
     this.#state.textContent = STATES[state];
     this.#state.className = `connection ${state}`;
+    if (state !== 'open') this.#hidePrompt(); // a request that goes on asks again
     this.#banner.hidden = state === 'connecting' || state === 'open';
     this.#banner.textContent = reason || LOST;
     if (state === 'refused')
@@ -126,14 +130,21 @@ export class Bar {
     if (sharing[this.#asked]) this.#hidePrompt();
   }
 
-  ask({ share, reason }: Pick<AskShareMessage, 'share' | 'reason'>): void {
+  /** Shows the prompt of the latest request that has not ended. */
+  ask(message: AskShareMessage | ShareWithdrawnMessage): void {
+    if (message.type === 'ask-share') this.#requests.set(message.request, message);
+    else this.#requests.delete(message.request);
+    const latest = [...this.#requests.values()].at(-1);
+    if (!latest) return this.#hidePrompt();
+    const { share, by, reason } = latest;
     this.#asked = share;
     const quoted = reason ? ` Reason: “${reason}”` : '';
-    this.#promptText.textContent = `A program wants to take a screenshot.${quoted} Share ${SHARES[share].what} to allow it.`;
+    this.#promptText.textContent = `“${by}” wants to take a screenshot.${quoted} Share ${SHARES[share].what} to allow it.`;
     this.#prompt.hidden = false;
   }
 
   #hidePrompt(): void {
+    this.#requests.clear();
     this.#prompt.hidden = true;
   }
 }

@@ -1,5 +1,6 @@
 // Shows who is in the workspace: people who have it open, programs that recently acted, and the last action of each.
 import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
+import { pauseButton } from './agent-pause.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
 import type { SystemLog } from './panels/log.ts';
@@ -22,6 +23,7 @@ export class PresenceMenu {
   readonly #me: string;
   readonly #log: Pick<SystemLog, 'lines' | 'textOf'>;
   readonly #total = element('span');
+  readonly #pause = pauseButton();
   #people: readonly Person[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,6 +92,7 @@ export class PresenceMenu {
       element('ul', {}, ...people),
       element('h2', {}, 'Programs'),
       programs.length > 0 ? element('ul', {}, ...programs) : none,
+      this.#pause,
     );
   }
 

@@ -1,6 +1,6 @@
 // A dialog with a search field and a list: the panel picker and the command palette.
 import { element } from './element.ts';
-import { icon } from './icons.ts';
+import { tabIcon } from './icons.ts';
 
 export interface Choice {
   readonly icon: string;
@@ -104,7 +104,7 @@ export class SearchDialog {
     const entry = element(
       'div',
       { id, class: 'picker-entry', role: 'option', 'aria-selected': 'false' },
-      icon(name),
+      tabIcon(name, 'square'),
       labels,
     );
     if (badge) entry.append(element('span', { class: 'badge' }, badge));

@@ -1,6 +1,7 @@
 // All user actions on tabs and panels: from shortcuts, the command palette and menus.
 import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
+import { toggleAgents } from './agent-pause.ts';
 import type { ClosedTabs } from './closed-tabs.ts';
 import type { Dock } from './dock.ts';
 import { dividerOf, leavesOf, neighborOf, type Side } from './layout-tree.ts';
@@ -104,6 +105,7 @@ export class UserActions {
         run: () => dock.pick(),
       },
       { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
+      { group: 'Workspace', label: 'Pause or resume agents', run: toggleAgents },
       { group: 'Workspace', label: 'Switch between light and dark', run: toggleTheme },
       { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', ...dialog, run: openHelp },
     ];

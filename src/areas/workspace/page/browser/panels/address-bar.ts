@@ -41,6 +41,7 @@ export class AddressBar {
   });
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
+  readonly #ofPage: readonly HTMLButtonElement[];
   readonly #proxy: HTMLButtonElement;
   #shown = '';
 
@@ -69,9 +70,10 @@ export class AddressBar {
       actions.navigate(url);
     });
     const reload = iconButton(icon('refresh'), 'Reload', () => actions.reload());
+    this.#ofPage = [reload, outside];
     const buttons = [this.#back, this.#forward, reload, form, this.#proxy, outside, more];
     this.element = element('div', { class: 'panel-header' }, ...buttons);
-    this.enable({ back: false, forward: false });
+    this.enable({ back: false, forward: false, page: false });
   }
 
   /** Does not overwrite what the user is typing. */
@@ -80,9 +82,10 @@ export class AddressBar {
     if (document.activeElement !== this.#input) this.#input.value = this.#shown;
   }
 
-  enable(steps: { readonly back: boolean; readonly forward: boolean }): void {
-    this.#back.disabled = !steps.back;
-    this.#forward.disabled = !steps.forward;
+  enable(can: Readonly<Record<'back' | 'forward' | 'page', boolean>>): void {
+    this.#back.disabled = !can.back;
+    this.#forward.disabled = !can.forward;
+    for (const button of this.#ofPage) button.disabled = !can.page;
   }
 
   press(proxied: boolean): void {

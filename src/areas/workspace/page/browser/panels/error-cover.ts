@@ -53,7 +53,7 @@ export class ErrorCover {
       setProxyAutomatic(true);
       proxy();
     };
-    const retry = () => this.#actions.refresh();
+    const uncover = () => this.element.toggleAttribute('hidden', true); // the check goes on
     const button = (label: string, click: () => unknown, kind = '') =>
       element('button', { type: 'button', class: `button ${kind}`.trim(), click }, label);
     this.element.replaceChildren(
@@ -63,12 +63,10 @@ export class ErrorCover {
       element(
         'div',
         { class: 'actions' },
-        ...(proxyHelps ? [button('Use proxy mode', proxy, 'primary'), button('Always use it', always)] : []),
-        button('Try again', retry, proxyHelps ? '' : 'primary'),
+        ...(proxyHelps
+          ? [button('Use proxy mode', proxy, 'primary'), button('Always use it', always)]
+          : [button('Try again', () => this.#actions.refresh(), 'primary'), button('Show it anyway', uncover)]),
         button('Open in new tab', this.#openOutside),
-        button('Show it anyway', () => {
-          this.element.hidden = true;
-        }),
       ),
     );
     this.element.hidden = false;

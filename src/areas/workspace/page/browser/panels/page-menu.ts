@@ -1,4 +1,5 @@
 // The menu of a web view's page.
+import { pauseLabel, toggleAgents } from '../agent-pause.ts';
 import type { MenuItems } from '../menu.ts';
 import { isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
 
@@ -28,6 +29,7 @@ export const pageMenu = (parts: PageMenuParts): MenuItems => [
     disabled: !parts.hasPage,
     run: parts.toggleDownloads,
   },
+  { label: pauseLabel(), run: toggleAgents },
   { label: 'Hide toolbar', run: parts.hideBar },
   null,
   ...ZOOMS.map((percent) => ({

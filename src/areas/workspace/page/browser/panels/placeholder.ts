@@ -1,7 +1,7 @@
 // Shown for a catalog panel that has no page.
 
 import { element } from '../element.ts';
-import { icon } from '../icons.ts';
+import { tabIcon } from '../icons.ts';
 import type { CatalogPanel } from '../page-data.ts';
 import type { PanelView } from './panel.ts';
 
@@ -18,7 +18,7 @@ export class Placeholder implements PanelView {
       element(
         'div',
         { class: 'empty' },
-        icon(panel?.displayIcon ?? 'square'),
+        tabIcon(panel?.displayIcon ?? 'square', 'square'),
         element('h2', {}, name),
         element('p', {}, what),
         element('p', { class: 'soft' }, 'Not installed. An extension can provide this panel.'),

@@ -21,7 +21,7 @@ import type { LoadError, WebviewActions } from './webview-actions.ts';
 export class Webview implements PanelView {
   readonly element: HTMLElement;
   readonly #actions: WebviewActions;
-  readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view', hidden: true });
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
   /** Covers the browser's error page. */
@@ -192,7 +192,7 @@ export class Webview implements PanelView {
 
   #remember(url: string): void {
     rememberAddress(url);
-    this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
+    this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward, page: true });
   }
 
   #receive(message: TrackerMessage): void {

@@ -11,7 +11,7 @@ import { rewrite, type Script } from './rewrite.ts';
 const START_MS = 2_000;
 const MAX_TRIES = 3;
 const NAVIGATED_AWAY =
-  'The code navigated its frame away from the sandbox. The frame was replaced and its state was lost.';
+  'The code opened another page in the sandbox. The sandbox was restarted and its variables are gone.';
 const REFUSED = 'SandboxUnenforced: this browser cannot block network access, so code does not run here.';
 
 export interface SandboxListener {

@@ -1,5 +1,6 @@
 // Shows which agent acts in a web view, lets the user pause agents, and asks for consent.
 import type { Agent } from '../../../../../../../generated/workspace/messages.ts';
+import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../agent-pause.ts';
 import { element } from '../../element.ts';
 import { Hint } from '../hint.ts';
 import { numberOf } from './outline-text.ts';
@@ -26,13 +27,17 @@ export class AgentNotice {
   #shown = '';
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #resume = (): void => {
+    this.#isPaused = false;
+    this.#badge.hide();
+  };
 
   constructor() {
     this.#badge.element.classList.add('acting');
   }
 
   get isPaused(): boolean {
-    return this.#isPaused;
+    return this.#isPaused || areAgentsPaused();
   }
 
   acting({ name }: Agent): void {
@@ -43,16 +48,17 @@ export class AgentNotice {
   acted(): void {
     this.#timer = setTimeout(() => {
       this.#ring.hidden = true;
-      if (!this.#isPaused) this.#badge.hide();
+      if (this.isPaused) this.pause();
+      else this.#badge.hide();
     }, BADGE_MS);
   }
 
+  /** Pauses agents in this web view, or shows that the user has paused all. */
   pause(): void {
-    this.#isPaused = true;
-    const resume = () => {
-      this.#isPaused = false;
-    };
-    this.#badge.show('Agents are paused on this page.', { label: 'Resume', run: resume });
+    const [where, run] = areAgentsPaused() ? ['', toggleAgents] : [' on this page', this.#resume];
+    this.#isPaused ||= where !== '';
+    this.#badge.show(`Agents are paused${where}.`, { label: 'Resume', run });
+    onAgentsToggle(this.#resume);
   }
 
   /** Rings an element of the frame, which may be zoomed. */

@@ -844,6 +844,7 @@ export interface operations {
                     "application/json": components["schemas"]["OauthMetadata"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

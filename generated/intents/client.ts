@@ -125,7 +125,7 @@ export interface IntentsClient {
    * Returns the endpoints and features of this authorization server (RFC 8414), so that an OAuth client needs to know
    * only the platform's address.
    *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await intents.getOauthMetadata();

@@ -65,7 +65,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['OauthMetadata'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
   createOauthClient: {

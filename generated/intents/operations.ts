@@ -438,6 +438,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,

@@ -534,6 +534,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is invalid. `errors` lists each invalid value with a pointer to it. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The API key or session token is invalid, expired, revoked or issued for another server. Or it is missing, and the request comes from another machine or from another user of this machine. */
         KeyNeeded: {
             headers: {
@@ -721,6 +730,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProtectedResource"];
+            400: components["responses"]["InvalidRequest"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -747,6 +757,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProtectedResource"];
+            400: components["responses"]["InvalidRequest"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

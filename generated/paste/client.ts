@@ -181,7 +181,7 @@ export interface PasteClient {
    * Tells MCP clients where to get an access token for `/mcp` (RFC 9728). The 401 of `/mcp` names this address as
    * `resource_metadata`.
    *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.getMcpResource();
@@ -192,7 +192,7 @@ export interface PasteClient {
    *
    * The same as `getMcpResource`, for MCP clients that look only here.
    *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.getViewerResource();

@@ -126,7 +126,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ProtectedResource'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
   getViewerResource: {
@@ -135,7 +135,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ProtectedResource'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
   getViewerMetrics: {

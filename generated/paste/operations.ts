@@ -1153,6 +1153,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,
@@ -1195,6 +1199,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
       'not-acceptable': {
         status: 406,
         html: false,

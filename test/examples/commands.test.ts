@@ -2,8 +2,11 @@
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
+import { openDatabase } from '../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../src/sdk/workspace/index.ts';
+import { createIdentity } from '../../src/servers/identity.ts';
 import { buildSample } from '../../src/servers/sample-repository.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { useSite } from '../docs/site.ts';
@@ -14,6 +17,15 @@ const root = resolve(import.meta.dirname, '../..');
 const site = useSite();
 const running = useRunning();
 const { folder, run } = useReader(site, running);
+
+/** A data directory where the owner demo exists. */
+async function demoDirectory(): Promise<string> {
+  const dataDir = join(folder(), 'data');
+  const database = await openDatabase({ dataDir, role: 'command' });
+  await createIdentity({ database, clock: systemClock }).users.ensure('ada', ['demo']);
+  await database.close();
+  return dataDir;
+}
 
 describe('Control a workspace', () => {
   it('opens a page and a sandbox, queues code until a browser opens, and streams the changes', async () => {
@@ -44,7 +56,7 @@ describe('Control a workspace', () => {
   });
 
   it('creates a key from a shell', async () => {
-    const shell = await run('workspace', 'create-key.sh', { ANNEX_DATA_DIR: join(folder(), 'data') });
+    const shell = await run('workspace', 'create-key.sh', { ANNEX_DATA_DIR: await demoDirectory() });
     expect(await shell.exit, shell.output()).toBe(0);
     expect(shell.output()).toMatch(/\bak_[\w-]{43}\b/);
   });
@@ -52,7 +64,7 @@ describe('Control a workspace', () => {
 
 describe('Log in with Annex', () => {
   it('creates a key with few scopes and an expiry', async () => {
-    const shell = await run('login', 'create-limited-key.sh', { ANNEX_DATA_DIR: join(folder(), 'data') });
+    const shell = await run('login', 'create-limited-key.sh', { ANNEX_DATA_DIR: await demoDirectory() });
     expect(await shell.exit, shell.output()).toBe(0);
     expect(shell.output()).toMatch(/\bak_[\w-]{43}\b/);
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await server.until(/\/status\n/);
   addresses = addressesIn(server.output());
   for (const name of ['login', 'workspace']) {
-    const file = join(clone, `examples/${name}.ts`);
+    const file = join(clone, `src/docs/examples/${name}.ts`);
     writeFileSync(file, here(readFileSync(file, 'utf8')));
   }
 }, 300_000);
@@ -71,7 +71,7 @@ describe('the README', () => {
   });
 
   it('shows the programs that it runs', () => {
-    for (const file of ['examples/login.ts', 'examples/workspace.ts'])
+    for (const file of ['src/docs/examples/login.ts', 'src/docs/examples/workspace.ts'])
       expect(blocks(`ts ${file}`)).toEqual([readFileSync(join(root, file), 'utf8')]);
   });
 

@@ -125,11 +125,6 @@ export const MOCK_DIFFERENCES: readonly MockDifference[] = [
       (ours < 300 || ours === preferredCode(wire)),
   },
   {
-    reason: 'where a credential is optional, our servers ignore a malformed one; Prism refuses it',
-    applies: ({ operation, wire }, ours, theirs) =>
-      operation.id === 'getTicket' && wire.headers['Authorization'] !== undefined && ours < 300 && theirs === 401,
-  },
-  {
     reason: 'RFC 9110, 13 and 14: our mock serves conditional and range requests',
     applies: ({ wire: { headers } }, ours) =>
       (headers['If-None-Match'] !== undefined && ours === 304) || (headers['Range'] !== undefined && ours === 206),

@@ -20,6 +20,7 @@ beforeAll(async () => {
   page = await platform.login();
   viewer = await runViewer(running, {
     authenticate: createAuthenticate(platform.identity, () => undefined),
+    ownerOf: async () => 'demo',
     clock: platform.clock,
     panelOf: ({ key: apiKey }) => workspacePanel({ apiKey, workspace: 'demo/rover', baseUrl: () => platform.url }),
   });

@@ -73,7 +73,7 @@ function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted
   const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
   const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
   return html`${recommendation(item, version, wanted, tool)}
-${rows.length === 0 ? null : table(rows.slice(0, SHOWN_VERSIONS), 'Versions', tool)}
+${rows.length === 0 ? null : table(rows.slice(0, SHOWN_VERSIONS), 'Newest versions', tool)}
 ${
   rows.length <= SHOWN_VERSIONS
     ? null

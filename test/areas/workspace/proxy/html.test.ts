@@ -106,3 +106,13 @@ describe('a page', () => {
     }
   });
 });
+
+describe('ten million characters', () => {
+  it.each(['<', '<a ', '<!--', '&', '<a href="', '</', '<script>', '\\"', '<a srcset="x 1x, '])(
+    'of %j pass unchanged after the tracker',
+    (text) => {
+      const html = `<p>${text.repeat(Math.ceil(10_000_000 / text.length))}`;
+      expect(rewrite(html, 65_536) === `<T>${html}`).toBe(true);
+    },
+  );
+});

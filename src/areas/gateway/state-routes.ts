@@ -1,4 +1,16 @@
 // Decides who may register a state, and finds the node where it is registered.
+//
+// A state is registered on one connection of one node. Its route says where: in memory for one node (`LocalRoutes`), in
+// the database for several (shared-route-store.ts), by the hash of the state only. A callback can reach any node. It is
+// delivered there, or forwarded to the node of the route.
+//
+// A client that sent a `resume` secret may lose its connection: the state then stays claimed for the holder of that
+// secret until its first expiry. Registering it again with the secret takes it over, on any node, also from a connection
+// that is not yet known to be dead. Each claim has a larger number than the one before, and a node asks `take` before it
+// sends: if a later claim exists, it sends nothing. So a code goes to the latest connection, and to no other.
+//
+// A delivered state leaves its hash and outcome until it expires. A second callback shows the same page again and
+// delivers nothing, except that an unacknowledged response may be sent again with the same code.
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';

@@ -3,6 +3,15 @@
 //
 // It says which files belong to which id. A process takes file names first and then writes its line, and writes its line
 // first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
+//
+// What happens on disk, in an order that survives a kill at any step (recover.ts finishes or undoes the rest):
+//   save:    line `saving` (id, owner, hash); both files under temporary names; linked to their names; line `saved`.
+//   rename:  linked to the new names; line `renamed`; the old names removed.
+//   squeeze: a smaller copy under a temporary name; renamed over the copy; line `squeezed`.
+//   delete:  line `deleted`; files moved to the trash, by id; the recognized text erased from the journal.
+//   restore: linked to free names; line `restored`; removed from the trash.
+// Names are taken with link(2), which fails if the name exists: two processes never get the same one. Rename, delete,
+// restore and recovery hold the directory's lock; saving does not need it.
 import { type FileHandle, open } from 'node:fs/promises';
 import { ifMissing } from '../../../base/files/if-missing.ts';
 import { filesOf, isSafeName } from '../file-names.ts';

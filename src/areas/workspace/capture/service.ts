@@ -1,4 +1,14 @@
 // Requests screenshots from a browser that shares, and validates them. None is stored.
+//
+// A picture shows what the user sees, so it is taken in the user's browser and only while the user shares: the tab for
+// panels and the whole workspace, the screen for the screen. Each method needs one share or none (`shareOf`). If it is off,
+// the page asks the user, and the request waits for up to `waitForSharing` seconds (sharing.ts), then fails with 504.
+//
+// Of several browsers the one that shares is asked, else the one that was focused last. It shows the tab if another one is
+// in front, waits until its page has painted, restricts the shared video to the panel's element, takes one frame, scales
+// it and returns a PNG. A picture that belongs to a closed panel or to a share that ended is refused there.
+//
+// What a browser returns is not trusted: signature, size and dimensions of the PNG are checked here.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';

@@ -1,5 +1,18 @@
 // Runs code in sandboxes: at once if a browser is open, otherwise queued in order. Every call is answered in time. No
 // code runs twice: what was written to one browser's socket is never sent to another browser.
+//
+// The quick way touches no database: the code is sent to the browser that was focused last, and its result is the
+// answer. Only if the result is late, or if no browser is open, a row is written and the answer is `queued` with an id.
+//
+// A row is `queued` (nobody has it), `taken` (written to one browser's socket, which may or may not have it), `running`
+// (that browser has confirmed it) or `done`. It belongs to the browser that took it, by the id that the page keeps over
+// reconnects. From there:
+//   - The result arrives, even after a restart of the server: `done`.
+//   - The socket closes before anything was written: back to `queued`, for any browser.
+//   - The socket closes later: the same page gets the code again when it reconnects. It knows the ids that it has run, and
+//     answers with the former result instead of running them twice.
+//   - The page does not come back before its lease ends: `done` with an error that says whether the code may have run.
+// Of several nodes each delivers to its own browsers; the row decides which one has an eval.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';

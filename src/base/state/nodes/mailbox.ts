@@ -1,5 +1,14 @@
 // Requests from one node to another, through the database. A request is handled at most once, and never after its sender
 // has withdrawn it: both depend on the same row.
+//
+// The sender inserts a row, and PostgreSQL notifies the other node (LISTEN/NOTIFY). That node marks the row as taken and
+// reads it in one statement, handles the request, and writes the reply into the row, which notifies the sender in turn. A
+// sender that stops waiting deletes the row unless it is taken: if that succeeds, the request is `withdrawn` and will
+// never be handled. Otherwise the other node has it, and the outcome is `unknown`.
+//
+// Notifications are only a hint to look. They are lost while a connection is down, so each node also polls. Whether a node
+// is alive is known from an advisory lock that it holds (presence.ts): PostgreSQL frees it when the process dies, so a
+// sender need not wait for a dead node until its deadline.
 import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../async/one-at-a-time.ts';
 import { type Database, StateError, type Statement } from '../port.ts';

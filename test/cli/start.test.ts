@@ -122,6 +122,16 @@ describe('annex serve', () => {
     60_000,
   );
 
+  it('logs an exception that a listener failed to catch, and goes on', async () => {
+    const thrower = "data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('planted')})";
+    const viewer = await annex.start(['viewer'], { ...FREE_PORTS, NODE_OPTIONS: `--import=${thrower}` }, 'is running');
+    viewer.signal('SIGUSR2');
+    await expect.poll(() => viewer.stderr()).toContain('"msg":"fault"');
+    const [url = ''] = /http:\S+/.exec(viewer.stdout()) ?? [];
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(await viewer.stop()).toMatchObject({ code: 0 });
+  });
+
   it('prints reachable addresses on 0.0.0.0, and turns proxy mode off', async () => {
     const started = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_HOST: '0.0.0.0' }, 'ANNEX_BASE_URL');
     const printed = started.stdout();

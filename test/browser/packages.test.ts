@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { item, PNG, publish, version, zip } from '../package-manager/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
-import { useHeadlessShell } from './chromium.ts';
+import { useOwnHeadlessShell } from './chromium.ts';
 import { hideClipboard, showClipboard } from './clipboard.ts';
 import { visit } from './visit.ts';
 
 const running = useRunning();
-const browser = useHeadlessShell();
+const browser = useOwnHeadlessShell();
 let platform: PlatformUnderTest;
 
 const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';

@@ -170,10 +170,10 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
     await frame.getByRole('button', { name: 'Copy path' }).click();
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     await page.bringToFront();
-    expect(await clipboard()).toBe('screenshots/sp/copied-30x20.png');
+    await poll(clipboard).toBe('screenshots/sp/copied-30x20.png');
     await frame.getByRole('button', { name: 'Copy Markdown' }).click();
     await poll(clipboard).toBe('![copied](screenshots/sp/copied-30x20.png)');
-    await frame.getByRole('button', { name: 'Copy path' }).waitFor();
+    for (const name of ['Copy path', 'Copy Markdown']) await frame.getByRole('button', { name }).waitFor();
     await frame.evaluate(hideClipboard);
     await frame.getByRole('button', { name: 'Copy path' }).click();
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();

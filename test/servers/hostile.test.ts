@@ -7,7 +7,7 @@ describe('a single attacker', () => {
     const lines: string[] = [];
     const sizes = { attackMs: 250, registrations: 5, slower: 1_000, pipelining: 1_000, growth: 3, restMs: 0 };
     expect(await soakHostile(sizes, (line) => lines.push(line))).toEqual([]);
-    expect(lines).toHaveLength(16);
+    expect(lines).toHaveLength(17);
   });
 
   it('is limited in the full soak to 20 times the normal p95 and 1.3 times the memory', () => {

@@ -1,6 +1,7 @@
 // The tool that returns the next screenshot that the user pastes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerContext } from '@modelcontextprotocol/server';
+import { isProblem } from '../base/problem.ts';
 import { answer, picture, withFinalPaths } from './answers.ts';
 import type { Screenshot, Screenshots, ToolHandlers } from './viewer-tools.ts';
 
@@ -17,17 +18,30 @@ export const waitForPaste: ToolHandlers['wait_for_paste'] = (
 ) =>
   limit(async () => {
     const cursor = after ?? (await screenshots.list({ limit: 1 })).latest;
-    const pasted = await next(screenshots, cursor, seconds, context);
-    if (!pasted) {
+    const began = performance.now();
+    let pasted: Screenshot | null;
+    let image: Uint8Array | null;
+    do {
+      pasted = await next(screenshots, cursor, seconds, context, began);
+      image = pasted && (await imageOf(screenshots, pasted));
+    } while (pasted && !image);
+    if (!pasted || !image) {
       const isStopping = context.mcpReq.signal.aborted; // a cancelled call has no answer
       const why = isStopping ? 'The viewer is stopping.' : `Nothing was pasted within ${seconds} seconds.`;
       const text = `${why} Ask the user, then call wait_for_paste with after: ${cursor}.`;
       return answer(text, { after: cursor });
     }
     const { id } = pasted;
-    const { content } = picture(pasted, await screenshots.image(id, 'model'));
+    const { content } = picture(pasted, image);
     const more = { type: 'text' as const, text: `For the next screenshot, call wait_for_paste with after: ${id}.` };
     return { content: [...content, more], structuredContent: { screenshot: withFinalPaths(pasted), id, after: id } };
+  });
+
+/** Null if the user has deleted the screenshot meanwhile. */
+const imageOf = (screenshots: Screenshots, { id }: Screenshot): Promise<Uint8Array | null> =>
+  screenshots.image(id, 'model').catch((error: unknown) => {
+    if (isProblem(error) && error.status === 404) return null;
+    throw error;
   });
 
 /** With its final name, unless naming takes too long. Null after the timeout or when the call was aborted. */
@@ -36,8 +50,8 @@ async function next(
   cursor: string,
   seconds: number,
   { mcpReq }: ServerContext,
+  began: number,
 ): Promise<Screenshot | null> {
-  const began = performance.now();
   const progressToken = mcpReq._meta?.progressToken;
   let reported = 0;
   let found = 0;

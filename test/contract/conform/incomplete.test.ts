@@ -24,7 +24,12 @@ describe('annex conform on an incomplete server', () => {
       ...['C-sse-open-until-expiry', 'C-sse-timeout', 'C-sse-timeout-no-data', 'flow:getSessionFromUser'],
       ...['G-error-wrong-method', 'G-error-not-acceptable', 'G-error-media-type', 'createIntent:refuses'],
       ...['getIntent:refuses', 'linkIntent:refuses', 'endIntent:accepts', 'endIntent:refuses', 'watchIntent:refuses'],
-      ...['getOauthMetadata:accepts', 'createOauthClient:accepts', 'createOauthClient:refuses'],
+      ...[
+        'getOauthMetadata:accepts',
+        'getOauthMetadata:refuses',
+        'createOauthClient:accepts',
+        'createOauthClient:refuses',
+      ],
       ...['startAuthorization:accepts', 'startAuthorization:refuses', 'startDeviceAuthorization:accepts'],
       ...['createToken:accepts', 'endToken:accepts', 'checkToken:accepts'],
       ...['endIntent:effect', 'createIntent:rejects', 'linkIntent:rejects', 'getSession:asks'],

@@ -177,7 +177,8 @@ class Prober {
     if (maxProperties !== undefined) {
       const filler = typeof extra === 'object' ? this.sample(extra) : 'x';
       const many = { ...value };
-      for (let index = 0; Object.keys(many).length <= maxProperties; index++) many[`filler${index}`] = filler;
+      const missing = maxProperties + 1 - Object.keys(value).length;
+      for (let index = 0; index < missing; index++) many[`filler${index}`] = filler;
       found.push(probeOf(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
     }
     if (extra === false) {

@@ -33,7 +33,7 @@ const RELEASE = [
 ];
 
 /** What watches its whole process, in which files before it may have left something behind. */
-const ALONE = ['test/contract/no-webhooks.test.ts'];
+const ALONE = ['test/contract/no-webhooks.test.ts', 'test/repo/patterns.test.ts'];
 
 /** Begun first, so that no worker is left alone with one at the end. */
 const LONG =
@@ -82,7 +82,7 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: SYSTEM,
-          exclude: RELEASE,
+          exclude: [...RELEASE, ...ALONE],
           globalSetup: ['test/chromium.ts'],
         },
       },

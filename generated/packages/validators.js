@@ -3506,8 +3506,8 @@ const err15 = {instancePath:instancePath+"/expires",keyword:"type",params:{type:
 if(data.targets !== undefined){
 let data4 = data.targets;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 100000){
-const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 100000},message:"must NOT have more than 100000 properties"};
+if(Object.keys(data4).length > 200000){
+const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 200000},message:"must NOT have more than 200000 properties"};
 (vErrors ??= []).push(err16); errors++;
 }
 for(const key0 in data4){

@@ -1,5 +1,5 @@
 // annex completion: scripts for bash, zsh and fish, written from the description of the commands.
-import { SETTINGS } from '../base/config/catalogue.ts';
+import { DOCUMENTED_SETTINGS } from '../base/config/catalogue.ts';
 import { type Command, choicesOf, HELP_OPTION, type Option, type Options } from './command.ts';
 
 /** What can follow a command. */
@@ -13,7 +13,10 @@ interface Completion {
 }
 
 const SETTING_OPTIONS: Options = Object.fromEntries(
-  SETTINGS.map(({ flag, variable }): [string, Option] => [flag, { value: 'VALUE', description: `set ${variable}` }]),
+  DOCUMENTED_SETTINGS.map(({ flag, variable }): [string, Option] => [
+    flag,
+    { value: 'VALUE', description: `set ${variable}` },
+  ]),
 );
 
 export function completionScript(root: Command, shell: string): string {

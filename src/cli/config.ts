@@ -8,7 +8,8 @@ import { printJson, table } from './print.ts';
 
 export function configCommand({ flags, options }: Arguments): void {
   const { settings, sources } = readConfig({ flags, env: process.env, folder: process.cwd() });
-  const rows = SETTINGS.map((setting) => ({
+  const isShown = ({ path, schema }: Setting) => !schema['x-internal'] || sources.get(path) !== 'default';
+  const rows = SETTINGS.filter(isShown).map((setting) => ({
     setting: setting.path,
     value: masked(setting, valueAt(settings, setting.path)),
     source: sources.get(setting.path) ?? 'default',

@@ -1,6 +1,6 @@
 // Help for a command, written from its description, and help for the settings.
 import { styleText } from 'node:util';
-import { SETTINGS, type Setting } from '../base/config/catalogue.ts';
+import { DOCUMENTED_SETTINGS, type Setting } from '../base/config/catalogue.ts';
 import { CommandError } from './arguments.ts';
 import { type Call, type Command, type Commands, HELP_OPTION, optionText, usageOf } from './command.ts';
 
@@ -57,7 +57,7 @@ const examplesOf = ({ examples, commands = {} }: Command): readonly string[] =>
 /** Of the settings whose names contain all parts. */
 export function settingsHelp(parts: readonly string[]): string {
   const isWanted = ({ path, flag }: Setting) => parts.every((part) => `${path} ${flag}`.includes(part));
-  const matching = SETTINGS.filter(isWanted);
+  const matching = DOCUMENTED_SETTINGS.filter(isWanted);
   if (matching.length === 0)
     throw new CommandError(`no setting is named '${parts.join(' ')}'; run annex help settings`);
   return `Settings come from options, then from environment variables, then from annex.config.json in the working directory.

@@ -35,6 +35,7 @@ const NAMES = [
   'judge-implementation',
   'any-document',
   'openapi-extensions',
+  'configure',
   'run-nodes',
 ];
 const GUIDES = { section: 'guides', title: 'Guides', href: '/docs/guides' } as const;

@@ -126,7 +126,7 @@ the same address responds once.
 function limits({ operations }: Model, problems: readonly ProblemEntry[]): string {
   const settings = SETTINGS.filter(({ path, schema }) => schema.type === 'integer' && isLimit(path));
   const settingRows = settings.map(({ path, schema }) => [
-    `[\`${path}\`](/docs/settings#${path})`,
+    schema['x-internal'] ? `\`${path}\`` : `[\`${path}\`](/docs/settings#${path})`,
     String(schema.default ?? 'none'),
     firstSentence(schema.description),
   ]);

@@ -1,5 +1,5 @@
 // Builds the search index of the site.
-import { SETTINGS } from '../base/config/catalogue.ts';
+import { DOCUMENTED_SETTINGS } from '../base/config/catalogue.ts';
 import type { Guide } from './guides.ts';
 import { firstSentence } from './markdown.ts';
 import { type Model, messagesOf, titleOf } from './model.ts';
@@ -51,7 +51,7 @@ export function createIndex(model: Model, problems: readonly ProblemEntry[], gui
       entries.push({ k: 'schema', t, s: firstSentence(description) || title, u, w: Object.keys(properties).join(' ') });
     }
   }
-  for (const { path, flag, variable, schema } of SETTINGS) {
+  for (const { path, flag, variable, schema } of DOCUMENTED_SETTINGS) {
     const text = firstSentence(schema.description);
     entries.push({ k: 'setting', t: path, s: text, u: `/docs/settings#${path}`, w: `${variable} --${flag}` });
   }

@@ -1,5 +1,5 @@
-// The page at /docs/settings: every setting with its three names, default and limits.
-import { SETTINGS, SETTINGS_SCHEMA, type Setting } from '../base/config/catalogue.ts';
+// The page at /docs/settings: every documented setting with its three names, default and limits.
+import { DOCUMENTED_SETTINGS, SETTINGS_SCHEMA, type Setting } from '../base/config/catalogue.ts';
 import type { Schema } from '../contract/generate/openapi.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
@@ -7,7 +7,9 @@ import { inlineMarkdown } from './markdown.ts';
 import { SchemaView } from './schema.ts';
 
 export function settingsPage(): SitePage {
-  const groups = Map.groupBy(SETTINGS, ({ path }) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : ''));
+  const groups = Map.groupBy(DOCUMENTED_SETTINGS, ({ path }) =>
+    path.includes('.') ? path.slice(0, path.indexOf('.')) : '',
+  );
   const body = html`<p class="crumbs"><a href="/docs">Docs</a></p>
 <h1>Settings</h1>
 <p class="lead">${inlineMarkdown(SETTINGS_SCHEMA.description)}</p>
@@ -19,7 +21,7 @@ ${[...groups].map(
   const entries = [...groups.keys()].map((group) => ({ href: `#${idOf(group)}`, label: titleOf(group) }));
   return {
     title: 'Settings',
-    description: 'All settings of Annex.',
+    description: 'The settings of Annex.',
     section: 'docs',
     className: 'reference',
     main: false,

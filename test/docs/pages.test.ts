@@ -57,7 +57,7 @@ describe('the pages', () => {
     const found = [...pages.keys()];
     expect(found).toEqual(expect.arrayContaining(model.documents.map(({ href }) => href)));
     expect(found).toEqual(expect.arrayContaining(Object.keys(problems).map((name) => `/problems/${name}`)));
-    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(20);
+    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(21);
   });
 
   it('respond 200 with a policy that allows their own content and nothing else', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SETTINGS } from '../../src/base/config/catalogue.ts';
+import { DOCUMENTED_SETTINGS, SETTINGS } from '../../src/base/config/catalogue.ts';
 import { readDocuments } from '../../src/docs/documents.ts';
 import { createModel, type Model, messagesOf } from '../../src/docs/model.ts';
 import { schemaLinks } from '../../src/docs/schema-list.ts';
@@ -220,6 +220,22 @@ describe('Markdown', () => {
     const guide = await site.text('/docs/guides/login.md');
     expect(guide).toMatch(/^# /);
     expect(guide).not.toContain('127.0.0.1:8790');
+  });
+});
+
+describe('the settings', () => {
+  it('are about 60, each of them in a guide, and the others are shown nowhere', async () => {
+    const home = await site.text('/docs/guides');
+    const guides = [...new Set(home.match(/\/docs\/guides\/[\w-]+/g))];
+    const text = (await Promise.all(guides.map((path) => site.text(`${path}.md`)))).join('\n');
+    const missing = DOCUMENTED_SETTINGS.filter(({ path }) => !text.includes(`\`${path}\``));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+    expect(DOCUMENTED_SETTINGS.length).toBeLessThanOrEqual(70);
+    const page = await site.text('/docs/settings');
+    const ids = new Set(readMarkup(page).elements.map(({ attributes }) => attributes['id']));
+    expect(SETTINGS.filter(({ path }) => ids.has(path))).toEqual(DOCUMENTED_SETTINGS);
+    const hidden = SETTINGS.filter((setting) => !DOCUMENTED_SETTINGS.includes(setting));
+    expect(hidden.filter(({ path }) => text.includes(`\`${path}\``)).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -250,8 +250,8 @@ describe('search', () => {
     for (const code of ['too-many-frames', 'duplicate-state', 'hello-first']) {
       expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket\/error$/) });
     }
-    for (const name of ['gateway.lifetimeMs', 'ANNEX_GATEWAY_LIFETIME_MS', '--gateway-lifetime-ms']) {
-      expect(rank(entries, name, 1)[0]?.u, name).toBe('/docs/settings#gateway.lifetimeMs');
+    for (const name of ['intents.lifetimeMs', 'ANNEX_INTENTS_LIFETIME_MS', '--intents-lifetime-ms']) {
+      expect(rank(entries, name, 1)[0]?.u, name).toBe('/docs/settings#intents.lifetimeMs');
     }
   });
 

@@ -18,6 +18,8 @@ export interface SettingSchema {
   readonly maxItems?: number;
   /** A secret, or something that holds one. */
   readonly writeOnly?: boolean;
+  /** Accepted, but shown neither in the docs nor in the help. */
+  readonly 'x-internal'?: boolean;
   /** The first one appears in the error message for an invalid value. */
   readonly examples?: readonly string[];
 }
@@ -62,6 +64,9 @@ const SCHEMA_KEY = '$schema';
 const FLAGS: Readonly<Record<string, string>> = { 'platform.baseUrl': 'base-url' };
 
 export const SETTINGS: readonly Setting[] = settingsOf(SETTINGS_SCHEMA, []);
+
+/** The settings that operators may want to change. The guides explain them. */
+export const DOCUMENTED_SETTINGS = SETTINGS.filter(({ schema }) => !schema['x-internal']);
 
 function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
   return Object.entries(group.properties).flatMap(([key, inner]) => {

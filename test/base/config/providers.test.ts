@@ -11,6 +11,7 @@ import { readProviders } from '../../../src/base/config/providers.ts';
 const ajv = new Ajv2020({ strict: true });
 addFormats.default(ajv);
 ajv.addFormat('ip-range', true);
+ajv.addKeyword({ keyword: 'x-internal', schemaType: 'boolean' });
 const validate = ajv.compile(schema);
 
 let folder: string;

@@ -25,6 +25,7 @@ const fileOf = (path: string, value: unknown): unknown =>
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('ip-range', isIpRange);
+ajv.addKeyword({ keyword: 'x-internal', schemaType: 'boolean' });
 const validateFile = ajv.compile(schema);
 
 /** Settings without a default, with the reason. */

@@ -38,20 +38,35 @@ export function createLog(levelOrOptions: string | LogOptions, target?: LogStrea
   const colored = terminal && !process.env['NO_COLOR'];
   const output = stream ?? standardError();
   const base = server === undefined ? null : { server, node };
-  const common = { level, base, formatters: { level: (label: string) => ({ level: label }) } };
   // Runs after pino has formatted child fields, errors and their causes.
   const streamWrite = pretty
     ? (line: string) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, colored)
     : scrubLine;
-  const log = pino({ ...common, hooks: { streamWrite } }, output);
-  // Request lines contain no secrets, so they are not scrubbed, and they may be batched.
-  const write = (line: string): void => (output.writeLater ? output.writeLater(line) : output.write(line));
-  if (!pretty) requestLogs.set(log, pino(common, { write }));
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const log = pino({ level, base, formatters, hooks: { streamWrite } }, output);
+  if (!pretty) requestWriters.set(log, createRequestWriter(output, base));
   return log;
 }
 
-/** The log for request lines, for each log in JSON. */
-const requestLogs = new WeakMap<Logger, Logger>();
+type RequestWriter = (level: string, line: RequestLine) => void;
+
+/** For each log in JSON. */
+const requestWriters = new WeakMap<Logger, RequestWriter>();
+
+/**
+ * Writes request lines by a template, since pino would take a tenth of the time of a request. They contain no secrets, so
+ * they are not scrubbed, and they may be batched. Only the address needs escaping: the rest comes from our documents, from
+ * Node's list of methods, or is hexadecimal.
+ */
+function createRequestWriter(output: LogStream, base: Readonly<Record<string, string>> | null): RequestWriter {
+  const origin = base === null ? '' : `,${JSON.stringify(base).slice(1, -1)}`;
+  return (level, { operation, method, path, status, address, requestId, problem, stream, ms }) => {
+    const outcome = `${problem === undefined ? '' : `,"problem":"${problem}"`}${stream ? ',"stream":true' : ''}`;
+    const line = `{"level":"${level}","time":${Date.now()}${origin},"operation":"${operation}","method":"${method}","path":"${path}","status":${status},"address":${JSON.stringify(address)},"requestId":"${requestId}"${outcome},"ms":${roundToTenths(ms)},"msg":"request"}\n`;
+    if (output.writeLater) output.writeLater(line);
+    else output.write(line);
+  };
+}
 
 let stderrStream: BatchedStream | undefined;
 
@@ -65,10 +80,12 @@ function standardError(): LogStream {
  * metrics are frequent and would hide the others, so they are logged at the level debug.
  */
 export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
-  const requests = requestLogs.get(log) ?? log;
-  return ({ ms, ...line }) => {
-    const level = /^\/(health|metrics)/.test(line.path) && line.status < 400 ? 'debug' : 'info';
-    requests[level]({ ...line, ms: roundToTenths(ms) }, 'request');
+  const write = requestWriters.get(log);
+  return (line) => {
+    const isRoutine = line.status < 400 && (line.path.startsWith('/health') || line.path.startsWith('/metrics'));
+    const level = isRoutine ? 'debug' : 'info';
+    if (write === undefined) log[level]({ ...line, ms: roundToTenths(line.ms) }, 'request');
+    else if (log.isLevelEnabled(level)) write(level, line);
   };
 };
 

@@ -1,6 +1,7 @@
 // Parses a multipart form while it arrives (RFC 7578), and stops as soon as a limit is exceeded.
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { createRequire } from 'node:module';
+import type { BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
 import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
 import { release, reserve, SMALL_BYTES } from './body-memory.ts';
@@ -88,6 +89,8 @@ function createParser(
   contentType: string,
   limits: { fileSize: number; fieldSize: number; parts: number },
 ): BusboyInstance {
+  // Loaded with the first form, since most servers never get one.
+  const { Busboy } = createRequire(import.meta.url)('@fastify/busboy') as typeof import('@fastify/busboy');
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

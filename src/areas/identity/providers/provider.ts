@@ -1,5 +1,5 @@
 // One OpenID Connect provider: its metadata, its addresses for browsers, and the verification of what it sends.
-import * as oauth from 'oauth4webapi';
+import type * as OAuth from 'oauth4webapi';
 import type { Clock } from '../../../base/clock.ts';
 import type { LoginProvider } from '../../../base/config/login-providers.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -21,23 +21,21 @@ class Unavailable extends Error {}
 export class Provider {
   readonly settings: LoginProvider;
   readonly #clock: Clock;
-  readonly #options;
-  #metadata: { readonly found: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
+  readonly #timeoutMs: number;
+  /** Loaded only if there is a provider, since it is large. */
+  readonly #library = import('oauth4webapi');
+  #metadata: { readonly found: Promise<OAuth.AuthorizationServer>; readonly until: number } | null = null;
 
   constructor(settings: LoginProvider, clock: Clock, timeoutMs: number) {
     this.settings = settings;
     this.#clock = clock;
-    const isLocal = settings.issuer.startsWith('http:'); // the schema allows it only on this machine
-    this.#options = {
-      [oauth.customFetch]: (url: string, init: object) => fetchLimited(url, init, timeoutMs),
-      [oauth.allowInsecureRequests]: isLocal,
-    };
+    this.#timeoutMs = timeoutMs;
   }
 
   async authorizationUrl({ state, nonce, verifier, redirectUri }: LoginRequest): Promise<string> {
     const { authorization_endpoint } = await this.#discover();
     const { clientId: client_id, scopes: scope } = this.settings;
-    const challenge = await oauth.calculatePKCECodeChallenge(verifier);
+    const challenge = await (await this.#library).calculatePKCECodeChallenge(verifier);
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const request = { client_id, response_type: 'code', scope, redirect_uri: redirectUri, state, nonce, ...pkce };
     const url = this.#browserUrl(authorization_endpoint, request);
@@ -50,10 +48,11 @@ export class Provider {
     const server = { ...(await this.#discover()) }; // a new object has no cached keys, so that rotated ones work at once
     const client = { client_id: this.settings.clientId };
     const { state, nonce, verifier, redirectUri } = login;
-    const options = this.#options;
+    const oauth = await this.#library;
+    const options = this.#requestOptions(oauth);
     try {
       const code = oauth.validateAuthResponse(server, client, response, state);
-      const request = [server, client, this.#credentials(server), code, redirectUri, verifier, options] as const;
+      const request = [server, client, this.#credentials(oauth, server), code, redirectUri, verifier, options] as const;
       const answer = await oauth.authorizationCodeGrantRequest(...request);
       const expected = { expectedNonce: nonce, requireIdToken: true };
       const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, expected);
@@ -75,7 +74,15 @@ export class Provider {
     return this.#browserUrl((await this.#discover()).end_session_endpoint, parameters);
   }
 
-  #credentials({ token_endpoint_auth_methods_supported: methods }: oauth.AuthorizationServer): oauth.ClientAuth {
+  #requestOptions({ customFetch, allowInsecureRequests }: typeof OAuth) {
+    return {
+      [customFetch]: (url: string, init: object) => fetchLimited(url, init, this.#timeoutMs),
+      [allowInsecureRequests]: this.settings.issuer.startsWith('http:'), // the schema allows it only on this machine
+    };
+  }
+
+  #credentials(oauth: typeof OAuth, server: OAuth.AuthorizationServer): OAuth.ClientAuth {
+    const methods = server.token_endpoint_auth_methods_supported;
     const { clientSecret } = this.settings;
     if (clientSecret === undefined) return oauth.None();
     const isBasic = methods?.includes('client_secret_basic') ?? true;
@@ -83,19 +90,22 @@ export class Provider {
   }
 
   /** Concurrent calls share one request. A failure is not kept. */
-  #discover(): Promise<oauth.AuthorizationServer> {
+  #discover(): Promise<OAuth.AuthorizationServer> {
     const now = this.#clock.now();
     if (this.#metadata && this.#metadata.until > now) return this.#metadata.found;
-    const issuer = new URL(this.settings.issuer);
-    const found = oauth
-      .discoveryRequest(issuer, this.#options)
-      .then((response) => oauth.processDiscoveryResponse(issuer, response))
-      .catch((error: Error) => {
-        this.#metadata = null;
-        throw this.#problem(new Unavailable(error.message));
-      });
+    const found = this.#fetchMetadata().catch((error: Error) => {
+      this.#metadata = null;
+      throw this.#problem(new Unavailable(error.message));
+    });
     this.#metadata = { found, until: now + METADATA_MS };
     return found;
+  }
+
+  async #fetchMetadata(): Promise<OAuth.AuthorizationServer> {
+    const oauth = await this.#library;
+    const issuer = new URL(this.settings.issuer);
+    const response = await oauth.discoveryRequest(issuer, this.#requestOptions(oauth));
+    return oauth.processDiscoveryResponse(issuer, response);
   }
 
   /** Null unless the address is one that a browser may be sent to: https, or http if the issuer uses it. */

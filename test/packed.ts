@@ -10,7 +10,7 @@ export async function packed(): Promise<Tarballs> {
   const folder = join(tmpdir(), 'packed');
   const file = join(folder, 'tarballs.json');
   while (!existsSync(file)) {
-    if (begin(folder)) finish(folder, file);
+    if (begin(folder)) await finish(folder, file);
     else await delay(200);
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Tarballs;
@@ -26,9 +26,9 @@ function begin(folder: string): boolean {
   }
 }
 
-function finish(folder: string, file: string): void {
+async function finish(folder: string, file: string): Promise<void> {
   try {
-    writeFileSync(`${file}.new`, JSON.stringify(pack(folder)));
+    writeFileSync(`${file}.new`, JSON.stringify(await pack(folder)));
     renameSync(`${file}.new`, file);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

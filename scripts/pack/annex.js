@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major >= 24) {
-  const { main } = await import('../src/cli/main.js');
+  if (process.argv[2] === 'packages') await import('../src/cli/v8-flags.js');
+  const { keepCompiled } = await import('../src/cli/compile-cache.js');
+  const { main } = await import('../lib/main.js');
   await main(process.argv.slice(2));
+  keepCompiled();
 } else if (process.env['ANNEX_RESTARTED']) {
   console.error(`annex: Node 24 or later is required, this is ${process.version}`);
   process.exitCode = 1;

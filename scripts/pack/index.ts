@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+import { bundle } from './bundle.ts';
 import { packagesOf, reachableFiles } from './imported-files.ts';
 
 interface Manifest {
@@ -20,6 +21,8 @@ interface Package {
   /** Compiled files by import path; a star stands for one name. */
   readonly entryPoints: Readonly<Record<string, string>>;
   readonly files: readonly string[];
+  /** Files that are bundled. The packages that they import are needed too. */
+  readonly bundledFiles?: readonly string[];
   /** Needed only by programs that already have them. */
   readonly optionalPeers?: readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
@@ -72,7 +75,7 @@ export interface Tarballs {
 }
 
 /** Returns the paths of the tarballs. */
-export function pack(dist = join(root, 'dist')): Tarballs {
+export async function pack(dist = join(root, 'dist')): Promise<Tarballs> {
   const compiled = join(dist, 'compiled');
   rmSync(compiled, { recursive: true, force: true });
   compile(compiled);
@@ -80,7 +83,11 @@ export function pack(dist = join(root, 'dist')): Tarballs {
   for (const file of assets) copy(join(root, file), join(compiled, file));
   for (const name of ['annex', 'annex-codegen'])
     copy(join(root, `scripts/pack/${name}.js`), join(compiled, `bin/${name}.js`));
+  for (const file of globSync('src/cli/{compile-cache,v8-flags}.js', { cwd: root }))
+    copy(join(root, file), join(compiled, file));
   const parts = globSync('src/sdk/**/index.js', { cwd: compiled }).map((file) => file.slice(0, -'.js'.length));
+  const program = reachableFiles(['src/cli/main'], compiled);
+  const bundles = await bundle({ root: compiled, entry: 'src/cli/main.js', outdir: join(compiled, 'lib') });
   const annex = writeFolder(compiled, {
     name: 'annex',
     description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
@@ -92,13 +99,16 @@ export function pack(dist = join(root, 'dist')): Tarballs {
         ...reachableFiles(
           [
             ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/servers/mock'],
-            ...['src/servers/conform', ...parts],
+            ...['src/servers/conform', 'src/areas/paste/squeeze-thread', ...parts],
           ],
           compiled,
         ),
+        ...globSync('generated/*/{operations,messages}.js', { cwd: compiled }), // loaded by the consoles
+        ...bundles,
         ...assets,
       ]),
     ],
+    bundledFiles: program,
     bin: { annex: 'bin/annex.js' },
     documents: Object.fromEntries(EXPORTS.filter(([, file]) => file.endsWith('.json'))),
   });
@@ -195,6 +205,7 @@ function writeFolder(
     node = 20,
     own = {},
     bundled = [],
+    bundledFiles = [],
   }: Package,
 ): string {
   const folder = join(compiled, '..', name);
@@ -204,7 +215,7 @@ function writeFolder(
   copy(join(import.meta.dirname, readme), join(folder, 'README.md'));
   copy(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const versions = node < 24 ? MANIFEST.dependencies : { ...MANIFEST.devDependencies, ...MANIFEST.dependencies };
-  const needed = packagesOf(files, compiled)
+  const needed = packagesOf([...files, ...bundledFiles], compiled)
     .filter((each) => !bundled.includes(each))
     .map((each): [string, string] => [each, versions[each] ?? '']);
   for (const to of Object.values(own)) needed.push([to.split('/', 1)[0] ?? '', MANIFEST.version]);
@@ -238,4 +249,4 @@ function writeFolder(
   return folder;
 }
 
-if (import.meta.main) console.log(Object.values(pack()).join('\n'));
+if (import.meta.main) console.log(Object.values(await pack()).join('\n'));

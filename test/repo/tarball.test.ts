@@ -127,7 +127,7 @@ describe('the packed tarball', () => {
 
   it('contains every script that its code starts by path', () => {
     const installed = join(folder, 'node_modules/annex');
-    const started = globSync('{src,generated}/**/*.js', { cwd: installed }).flatMap((file) =>
+    const started = globSync('{src,generated,lib}/**/*.js', { cwd: installed }).flatMap((file) =>
       [
         ...readFileSync(join(installed, file), 'utf8').matchAll(
           /new URL\(["'](\.[^"']+\.js)["'], import\.meta\.url\)/g,

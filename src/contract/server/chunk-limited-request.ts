@@ -9,28 +9,24 @@ const FREE_CHUNKS = 2_048;
 const BYTES_PER_CHUNK = 256;
 
 export class ChunkLimitedRequest extends NodeRequest implements IncomingMessage {
-  #chunks = 0;
-  #bytes = 0;
-  #isRefused = false;
+  /** Chunks that may still arrive; negative after a refusal. One field, because each costs time for every request. */
+  #chunksLeft = FREE_CHUNKS;
 
   /** Called by the HTTP parser. Returning false pauses it after the data already read, up to 64 KiB. */
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
-    if (this.#isRefused) return false;
+    if (this.#chunksLeft < 0) return false;
     if (chunk !== null) {
-      this.#bytes += chunk.length;
-      if (++this.#chunks > FREE_CHUNKS + this.#bytes / BYTES_PER_CHUNK) return this.#refuse();
+      this.#chunksLeft += chunk.length / BYTES_PER_CHUNK - 1;
+      if (this.#chunksLeft < 0) {
+        refuseChunks(this.socket);
+        return false;
+      }
     }
     return super.push(chunk, encoding);
   }
 
   /** Not passed on after a refusal, because it would resume the parser. */
   override _read(size: number): void {
-    if (!this.#isRefused) super._read(size);
-  }
-
-  #refuse(): false {
-    this.#isRefused = true;
-    refuseChunks(this.socket);
-    return false;
+    if (this.#chunksLeft >= 0) super._read(size);
   }
 }

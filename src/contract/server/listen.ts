@@ -74,7 +74,7 @@ export async function listen(
     if (!hasValidFraming(request) || !normalizeTarget(request))
       respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
-    if (hasBody(request)) response.once('finish', () => closeUnread(request, socket));
+    if (hasBody(request)) response.on('finish', () => closeUnread(request, socket));
   };
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuseMalformed);

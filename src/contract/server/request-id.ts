@@ -16,8 +16,17 @@ export function requestId(request: IncomingMessage & { [ID]?: string }): string 
   return request[ID];
 }
 
-/** Random at the start of the process and counted from then on: a random number for each request would cost more. */
-export const newRequestId = (): string => PROCESS_ID + (++requests).toString(16).padStart(16, '0');
+/** The last 8 of 32 digits count: a random number for each request would cost more. */
+export function newRequestId(): string {
+  if (count === COUNT_END) {
+    prefix = randomBytes(12).toString('hex');
+    count = COUNT_START;
+  }
+  return prefix + (count++).toString(16);
+}
 
-const PROCESS_ID = randomBytes(8).toString('hex');
-let requests = 0;
+/** All counts have 8 hexadecimal digits and are small integers for V8. */
+const COUNT_START = 0x1000_0000;
+const COUNT_END = 0x3fff_ffff;
+let count = COUNT_END;
+let prefix = '';

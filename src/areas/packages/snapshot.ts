@@ -6,10 +6,9 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Package, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import type { FileSource } from '../../contract/handler.ts';
-import { type PackageList, readPackageList } from '../../package-manager/format/package-list.ts';
-import { splitList } from '../../package-manager/format/split-list.ts';
-import { firstError } from '../../package-manager/validate/first-error.ts';
+import { firstError } from '../../package-manager/validate/finding.ts';
 import { hashOf } from '../../package-manager/validate/hash.ts';
+import { type PackageList, readPackageList, splitList } from '../../package-manager/validate/package-list.ts';
 import { fileSource, largeFileSource } from './file-source.ts';
 import { readSigning, type Signing } from './signing.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { FileSource } from '../../contract/handler.ts';
-import type { Quarantined } from '../../package-manager/format/package-list.ts';
+import type { Quarantined } from '../../package-manager/validate/package-list.ts';
 import { type IconSettings, readIcons } from './icons.ts';
 import {
   fingerprintOf,

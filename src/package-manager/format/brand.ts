@@ -22,10 +22,6 @@ type Kind = 'package' | 'packages' | 'repository';
 export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, brand, NEUTRAL_BRAND, kind);
 
-/** A package with neutral field names. */
-export const neutralPackage = (item: unknown, brand: Brand): unknown =>
-  brand === NEUTRAL_BRAND ? item : renameInPackage(item, brand, NEUTRAL_BRAND);
-
 /** The schema of the package format with the brand's field names. */
 export const brandSchemaText = (text: string, brand: Brand): string =>
   text.replaceAll('tool_version', () => `${brand}_version`);

@@ -1,12 +1,12 @@
 // Selects the repository and the version to install.
 import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
 import { suggest } from '../../contract/nearest-word.ts';
+import { InstallError } from '../errors.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import { compareVersions, findVersion, newestOf, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
-import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
 
 export interface Wanted {

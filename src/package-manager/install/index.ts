@@ -1,8 +1,8 @@
-export type { Change } from './change.ts';
+export { InstallError, type InstallFailure } from '../errors.ts';
 export { findListed, findWanted, type Listed, type Wanted } from './chosen-version.ts';
-export { InstallError, type InstallFailure } from './error.ts';
+export type { Change, InstallerOptions } from './installer.ts';
 export { PackageInstaller } from './installer.ts';
-export type { InstallerOptions } from './installer-options.ts';
+export type { InstalledFinding } from './local-files.ts';
 export {
   LOCK_FILE,
   type LockedPackage,
@@ -12,4 +12,3 @@ export {
   readLockFile,
 } from './lock-file.ts';
 export type { InstalledFile, InstalledPackage } from './records.ts';
-export type { InstalledFinding } from './verify-installed.ts';

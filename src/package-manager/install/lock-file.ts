@@ -6,12 +6,12 @@ import type { Package, PackageVersion, Platform, VersionStatus } from '../../../
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { InstallError } from '../errors.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { isObject } from '../format/is-object.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
-import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
 
 export const LOCK_FILE = 'annex-packages.lock';

@@ -4,19 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
-import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
+import { ARCHIVE_ICON, checkArchive, type Expected, METADATA } from '../archive/check.ts';
 import { checkFolders } from '../archive/folders.ts';
-import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
+import { ARCHIVE_LIMITS, type ArchiveContent, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
+import { BuildError, problem } from '../errors.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
-import { BuildError, problem } from './error.ts';
 import type { Published } from './published.ts';
 import { keyOf } from './repository-json.ts';
-import { findVersion, type SourcePackage } from './source.ts';
-import { isExecutable, readTree, sameFiles, type Tree } from './version-files.ts';
+import { findVersion, isExecutable, readTree, type SourcePackage, sameFiles, type Tree } from './source.ts';
 
 export interface BuiltVersion {
   /** As it appears in packages.json. */
@@ -40,6 +39,9 @@ export interface ArchiveContext {
 const archiveName = (identifier: string, { version, version_epoch }: PackageVersion): string =>
   `${identifier}-${version_epoch ? `${version_epoch}_` : ''}${version}.zip`;
 
+const archiveFile = ({ out }: ArchiveContext, identifier: string, version: PackageVersion): string =>
+  join(out, 'archives', archiveName(identifier, version));
+
 /** Rejects with a BuildError. */
 export async function buildVersion(
   source: SourcePackage,
@@ -57,7 +59,7 @@ const labelOf = ({ item }: SourcePackage, version: PackageVersion): string =>
 function withoutSource(source: SourcePackage, version: PackageVersion, context: ArchiveContext): BuiltVersion {
   const { identifier } = source.item;
   const before = context.published.version(identifier, version);
-  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const here = archiveFile(context, identifier, version);
   if (before?.download_sha256 !== undefined && version.download_url === undefined) {
     if (hashOf(here, context.cache) !== before.download_sha256) {
       fail(source, version, `this published version's archive ${here} is missing or damaged`, 'Restore the archive.');
@@ -90,7 +92,7 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
 /** Keeps the published version of a package that cannot be built. */
 export function keepPublished(identifier: string, version: PackageVersion, context: ArchiveContext): BuiltVersion {
   const files = context.published.files(identifier, version);
-  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const here = archiveFile(context, identifier, version);
   const icon = hashOf(here, context.cache) === version.download_sha256 ? iconIn(files, here) : null;
   return { version, files, icon, state: 'published', warnings: [] };
 }
@@ -113,18 +115,13 @@ async function fromZip(
         throw new BuildError([problem(zip, error.message)]);
       },
     );
-    const { version: number, version_epoch = 0 } = version;
-    const expected = { identifier, version: number, version_epoch, brand: context.brand };
-    const findings = [...checkArchive(content, expected), ...checkFolders(content.files.map(({ path }) => path))];
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(zip, message)));
-    warnings.push(...findings.map(({ message }) => `${zip}: ${message}`));
+    warnings.push(...checkContent(zip, content, { ...version, identifier, brand: context.brand }));
     facts = { sha256, size: stats.size, install_size: content.install_size, files: content.files };
     context.cache.setArchive(key, facts);
   }
   const before = context.published.version(identifier, version);
   refuseChange(source, version, before, facts.sha256);
-  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const here = archiveFile(context, identifier, version);
   const isUnchanged = hashOf(here, context.cache) === sha256;
   if (!isUnchanged) {
     const archive = await readFile(zip);
@@ -143,7 +140,7 @@ async function fromTree(
 ): Promise<BuiltVersion> {
   const { identifier } = source.item;
   const tree = readTree(source, version, folder, context);
-  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const here = archiveFile(context, identifier, version);
   const before = context.published.version(identifier, version);
   const listed = before && context.published.files(identifier, version);
   if (before?.download_sha256 !== undefined && listed) {
@@ -161,7 +158,7 @@ async function fromTree(
     versionLabel(version),
     context.brand,
     tree.files.map(({ path, sha256 }) => [path, sha256]),
-    tree.found.filter(isExecutable).map(({ path }) => path),
+    tree.sources.filter(isExecutable).map(({ path }) => path),
   ]);
   const cached = context.cache.archive(key);
   if (cached && hashOf(here, context.cache) === cached.sha256)
@@ -180,13 +177,13 @@ async function pack(
   { brand, cache }: ArchiveContext,
 ): Promise<{ facts: ArchiveFacts; warnings: string[] }> {
   const hashes = new Map(tree.files.map(({ path, sha256 }) => [path, sha256]));
-  const contents: ArchiveFile[] = tree.found.map((found) => {
-    const { path, file } = found;
+  const contents: ArchiveFile[] = tree.sources.map((treeFile) => {
+    const { path, file } = treeFile;
     const content = readFileSync(file);
     if (sha256Of(content) !== hashes.get(path))
       fail(source, version, `${file} changed while it was being read`, 'Build again.');
     const compress = !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path);
-    return { path, content, compress, executable: isExecutable(found) };
+    return { path, content, compress, executable: isExecutable(treeFile) };
   });
   if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
   const archive = await writeArchive(contents);
@@ -197,18 +194,19 @@ async function pack(
   const facts = { sha256: sha256Of(archive), size: archive.length, install_size, files: tree.files };
   refuseChange(source, version, before, facts.sha256);
   const kept = new Map(contents.map(({ path, content }) => [path, content]));
-  const { version: number, version_epoch = 0 } = version;
-  const expected = { identifier: source.item.identifier, version: number, version_epoch, brand };
-  const findings = [
-    ...checkArchive({ files: tree.files, kept }, expected),
-    ...checkFolders(tree.files.map(({ path }) => path)),
-  ];
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const place = labelOf(source, version);
-  if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
+  const expected = { ...version, identifier: source.item.identifier, brand };
+  const warnings = checkContent(labelOf(source, version), { files: tree.files, kept }, expected);
   await writeAtomically(here, archive, PUBLIC);
   cache.setHash(here, facts.sha256);
-  return { facts, warnings: findings.map(({ message }) => `${place}: ${message}`) };
+  return { facts, warnings };
+}
+
+/** The warnings about an archive. Throws BuildError if there are errors. */
+function checkContent(place: string, content: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): string[] {
+  const findings = [...checkArchive(content, expected), ...checkFolders(content.files.map(({ path }) => path))];
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
+  return findings.map(({ message }) => `${place}: ${message}`);
 }
 
 function built(
@@ -222,17 +220,12 @@ function built(
   const { identifier } = source.item;
   const computed = { download_sha256: sha256, download_size: size, install_size };
   for (const [field, actual] of Object.entries(computed)) {
-    const given = version[field as keyof typeof computed];
-    if (given !== undefined && given !== actual) {
-      fail(
-        source,
-        version,
-        `metadata.json sets ${field} to ${given}, but it is ${actual}`,
-        `Remove ${field}; it is computed.`,
-      );
-    }
+    const authored = version[field as keyof typeof computed];
+    if (authored === undefined || authored === actual) continue;
+    const message = `metadata.json sets ${field} to ${authored}, but it is ${actual}`;
+    fail(source, version, message, `Remove ${field}; it is computed.`);
   }
-  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const here = archiveFile(context, identifier, version);
   const download_url = version.download_url ?? urlOf(identifier, version, context);
   return { version: { ...version, ...computed, download_url }, files, icon: iconIn(files, here), state, warnings };
 }
@@ -265,12 +258,9 @@ function refuseChange(
   const { versions } = source.item;
   const [major, minor = 0, patch = 0] = (versions[0] ?? version).version.split('.');
   const next = `${major}.${minor}.${Number(patch) + 1}`;
-  fail(
-    source,
-    version,
-    `it was published with the SHA-256 ${before.download_sha256}, but its content has changed`,
-    `Restore its files and release the change as a new version: add ${next} to the versions in ${join(source.folder, 'metadata.json')}.`,
-  );
+  const message = `it was published with the SHA-256 ${before.download_sha256}, but its content has changed`;
+  const remedy = `Restore its files and release the change as a new version: add ${next} to the versions in ${join(source.folder, 'metadata.json')}.`;
+  fail(source, version, message, remedy);
 }
 
 function fail(source: SourcePackage, version: PackageVersion, message: string, remedy: string | null): never {

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { License, Package, PackageType } from '../../../generated/packages/resources.ts';
+import { BuildError, problem } from '../errors.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { validateDocument } from '../validate/document.ts';
-import { BuildError, problem } from './error.ts';
 import { jsonText } from './repository-json.ts';
 
 export interface NewPackage {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
-import { BuildError, problem } from './error.ts';
+import { BuildError, problem } from '../errors.ts';
 
 const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];

@@ -11,10 +11,10 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { BuildError, problem } from '../errors.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
-import { firstError } from '../validate/first-error.ts';
-import { BuildError, problem } from './error.ts';
+import { firstError } from '../validate/finding.ts';
 import type { FileName } from './publish.ts';
 
 export class Published {

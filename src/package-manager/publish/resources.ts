@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
 import { writeArchive } from '../archive/write.ts';
+import { BuildError, problem } from '../errors.ts';
 import { MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
-import { BuildError, problem } from './error.ts';
 import { keyOf } from './repository-json.ts';
 import type { SourcePackage } from './source.ts';
 

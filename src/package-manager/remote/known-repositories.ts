@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
-import { displayUrl, PackageFetchError } from './fetch-error.ts';
+import { displayUrl, PackageFetchError } from '../errors.ts';
+import { readTokenFile } from '../fetch-file.ts';
 import { cacheFolder } from './repository.ts';
 import { trustFile } from './signatures.ts';
-import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */

@@ -1,6 +1,6 @@
 // Verifies signing metadata: the client workflow of TUF 1.0, section 5, with the four top-level roles.
 import type { Schemas } from '../../../generated/packages/contract.ts';
-import { PackageFetchError } from '../remote/fetch-error.ts';
+import { PackageFetchError } from '../errors.ts';
 import { sha256Of } from '../validate/hash.ts';
 import {
   checkPinned,

@@ -1,7 +1,7 @@
 // Validates one document: schema, then lint. Reads no files, so it also runs in browsers.
 import { type Brand, brandField, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { type DocumentKind, type Finding, pointerTo, stepsOf, type Verdict } from './finding.ts';
-import { lintDocument } from './lint/index.ts';
+import { lintDocument } from './lint.ts';
 import { checkSchema, MAX_FINDINGS } from './schema.ts';
 
 export interface DocumentOptions {

@@ -2,8 +2,7 @@
 import type { resources } from '../../../generated/packages/validators.js';
 import { nearest } from '../../contract/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
-import { suggestLicense } from './licenses.ts';
-import { suggestKey, suggestValue } from './suggestions.ts';
+import { suggestKey, suggestLicense, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
 

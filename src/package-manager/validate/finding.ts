@@ -17,20 +17,13 @@ export interface LocatedFinding extends Finding, Position {
   readonly file: string;
 }
 
-export const errorAt = (pointer: string, rule: string, message: string, suggestion: string | null = null): Finding => ({
-  pointer,
-  rule,
-  severity: 'error',
-  message,
-  suggestion,
-});
-
-export const warningAt = (
-  pointer: string,
-  rule: string,
-  message: string,
-  suggestion: string | null = null,
-): Finding => ({ pointer, rule, severity: 'warning', message, suggestion });
+const findingOf =
+  (severity: Finding['severity']) =>
+  (pointer: string, rule: string, message: string, suggestion: string | null = null): Finding => {
+    return { pointer, rule, severity, message, suggestion };
+  };
+export const errorAt = findingOf('error');
+export const warningAt = findingOf('warning');
 
 /** Appends a step to a JSON Pointer (RFC 6901). */
 export const pointerTo = (pointer: string, name: string | number): string =>
@@ -51,4 +44,12 @@ export function quoted(value: unknown): string {
   const plain = text.replace(/\p{C}/gu, '·');
   const points = [...plain.slice(0, MAX_QUOTED_CHARACTERS * 2)];
   return points.length > MAX_QUOTED_CHARACTERS ? `${points.slice(0, MAX_QUOTED_CHARACTERS).join('')}…` : plain;
+}
+
+/** The first error of a generated validator, as text. */
+export function firstError(validator: {
+  readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+}): string {
+  const [first] = validator.errors ?? [];
+  return `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim();
 }

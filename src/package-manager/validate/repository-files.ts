@@ -6,8 +6,7 @@ import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
-import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
-import { firstError } from './first-error.ts';
+import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from './finding.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
 

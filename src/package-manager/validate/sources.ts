@@ -3,15 +3,20 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
+import { PackageFetchError } from '../errors.ts';
+import { fetchBytes } from '../fetch-file.ts';
 import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
-import { PackageFetchError } from '../remote/fetch-error.ts';
-import { fetchBytes } from '../remote/fetch-file.ts';
-import { isAuthoredRepository, validateAuthoredRepository } from './authored-repository.ts';
 import type { DocumentOptions } from './document.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
-import { type FileReport, unreadableReport, validateText } from './text.ts';
+import {
+  type FileReport,
+  isAuthoredRepository,
+  unreadableReport,
+  validateAuthoredRepository,
+  validateText,
+} from './text.ts';
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
 const MAX_FOLDER_DEPTH = 6;

@@ -78,3 +78,20 @@ function* ancestors(pointer: string): Generator<string> {
   for (let parent = pointer; parent !== ''; parent = parent.slice(0, parent.lastIndexOf('/'))) yield parent;
   yield '';
 }
+
+const ADDED_BY_BUILD = /^\/(packages|resources|manifests)(\/|$)/;
+
+/** Whether a repository.json is an author's, with name and maintainer only, rather than a built one. */
+export function isAuthoredRepository(text: string): boolean {
+  const { value } = parseJson(text);
+  return typeof value === 'object' && value !== null && !('packages' in value) && !('identifier' in value);
+}
+
+export async function validateAuthoredRepository(file: string, text: string): Promise<TextVerdict> {
+  const { report, document } = await validateText(file, text, { kind: 'repository', schemaOnly: true });
+  const findings = report.findings.filter(
+    ({ pointer, rule }) => !ADDED_BY_BUILD.test(pointer) && !(rule === 'required' && pointer === '/name'),
+  );
+  const remaining: FileReport = { ...report, valid: findings.length === 0, total: findings.length, findings };
+  return { report: remaining, document };
+}

@@ -1,25 +1,21 @@
 // annex/sdk/packages/node: everything that needs a file system. The rest is in annex/sdk/packages and also runs in
 // browsers.
 
+export { type Verdict, verifyArchive } from '../../../package-manager/archive/check.ts';
+export {
+  type FetchFailure,
+  isIntegrityFailure,
+  PackageFetchError,
+} from '../../../package-manager/errors.ts';
+export type { FetchOptions } from '../../../package-manager/fetch-file.ts';
+export { readTokenFile } from '../../../package-manager/fetch-file.ts';
 export {
   MAX_PACKAGES_BYTES,
   MAX_REPOSITORY_BYTES,
   MAX_RESOURCES_BYTES,
 } from '../../../package-manager/format/limits.ts';
-export {
-  ListError,
-  type PackageList,
-  type Quarantined,
-  readPackageList,
-} from '../../../package-manager/format/package-list.ts';
 export * from '../../../package-manager/install/index.ts';
 export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
-export {
-  type FetchFailure,
-  isIntegrityFailure,
-  PackageFetchError,
-} from '../../../package-manager/remote/fetch-error.ts';
-export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
 export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/known-repositories.ts';
 export { type MirrorOptions, type MirrorResult, mirrorRepository } from '../../../package-manager/remote/mirror.ts';
 export {
@@ -34,11 +30,15 @@ export {
   readSignatures,
   type SignatureOptions,
 } from '../../../package-manager/remote/signatures.ts';
-export { readTokenFile } from '../../../package-manager/remote/token.ts';
-export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';
 export {
   fingerprintOf,
   type Signature,
   type VerifyOptions,
   verifyMetadata,
 } from '../../../package-manager/signing/verify.ts';
+export {
+  ListError,
+  type PackageList,
+  type Quarantined,
+  readPackageList,
+} from '../../../package-manager/validate/package-list.ts';

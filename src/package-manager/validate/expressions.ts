@@ -1,5 +1,5 @@
 // Checks the untrusted regular expressions of keep_on_update. They are compiled but never run.
-import { errorAt, type Finding, quoted } from '../finding.ts';
+import { errorAt, type Finding, quoted } from './finding.ts';
 
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
 

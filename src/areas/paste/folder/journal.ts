@@ -14,8 +14,8 @@
 // restore and recovery hold the directory's lock; saving does not need it.
 import { type FileHandle, open } from 'node:fs/promises';
 import { ifMissing } from '../../../base/files/if-missing.ts';
-import { filesOf, isSafeName } from '../file-names.ts';
-import type { Entry, NameSource } from '../screenshot-entry.ts';
+import type { Entry, NameSource } from '../screenshot.ts';
+import { filesOf, isSafeName } from '../screenshot.ts';
 
 export const JOURNAL_FILE = '.journal.jsonl';
 

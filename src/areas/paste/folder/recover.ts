@@ -5,12 +5,12 @@ import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing } from '../../../base/files/if-missing.ts';
-import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../file-names.ts';
 import type { Png } from '../picture.ts';
+import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../screenshot.ts';
 import type { Journal } from './journal.ts';
 import type { PairFiles } from './picture-files.ts';
+import { hashOf, type Trash } from './picture-files.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary-files.ts';
-import { hashOf, type Trash } from './trash.ts';
 
 /** Creates the optimized copy of an original. */
 export type Derive = (original: Uint8Array) => Promise<Png>;

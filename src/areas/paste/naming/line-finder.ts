@@ -1,5 +1,5 @@
 // Finds lines of text in an image without reading them. Text is where vertical strokes are close together.
-import type { Size } from '../file-names.ts';
+import type { Size } from '../screenshot.ts';
 
 /** Eight bits per channel: red, green and blue. */
 export interface Rgb extends Size {

@@ -7,7 +7,7 @@ import type { Block, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
-import type { Namer, PictureToName } from './namer.ts';
+import type { Namer, PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
 export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;

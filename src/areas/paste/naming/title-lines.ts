@@ -1,7 +1,8 @@
 // Prepares images for text recognition. A title sheet shows the lines that may be the title below each other on white,
 // with letters of the same height: it is read better and faster than the whole image.
-import type { Size } from '../file-names.ts';
+
 import { loadSharp } from '../picture.ts';
+import type { Size } from '../screenshot.ts';
 import { BOLD, type FoundLine, findLines, type Rgb, TOP_BAR } from './line-finder.ts';
 
 export interface Sheet {

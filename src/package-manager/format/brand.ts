@@ -22,10 +22,6 @@ type Kind = 'package' | 'packages' | 'repository';
 export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, brand, NEUTRAL_BRAND, kind);
 
-/** The schema of the package format with the brand's field names. */
-export const brandSchemaText = (text: string, brand: Brand): string =>
-  text.replaceAll('tool_version', () => `${brand}_version`);
-
 /** A copy of a neutral document with the brand's field names. */
 export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, NEUTRAL_BRAND, brand, kind);

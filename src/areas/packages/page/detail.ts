@@ -18,7 +18,7 @@ import {
   toolName,
   toolRange,
 } from './parts.ts';
-import { addressOf, type PageQuery, PLATFORM_NAMES, PLATFORMS, packagePath, TYPE_NAMES } from './query.ts';
+import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, TYPE_NAMES } from './query.ts';
 
 export interface DetailView {
   readonly visit: Visit;
@@ -48,14 +48,7 @@ export function detailPage({ item, query, platform, brand, icons, about, visit }
 <section aria-labelledby="versions"><h2 id="versions">Versions</h2>
 <div class="choice"><form action="${packagePath(item.identifier)}" data-live="#verdicts">
 ${toolField(tool, tool_version)}
-${selectOf(
-  'platform',
-  'System',
-  'any',
-  PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]]),
-  platform,
-  'any',
-)}
+${selectOf('platform', 'System', PLATFORM_NAMES, platform, 'any')}
 <button class="button">Check</button></form></div>
 <div id="verdicts" aria-live="polite">${verdicts(item, resolution, wanted, tool)}</div>
 </section>

@@ -1,7 +1,7 @@
 // In files, the two tool-version fields start with the design tool's brand. In code they have neutral names: fields are
 // renamed when documents are read, and renamed back when they are written.
 
-import { isObject } from './is-object.ts';
+import { isObject } from './json.ts';
 
 /** `tool` is neutral; `kicad` gives kicad_version and kicad_version_max. */
 export type Brand = string;

@@ -1,7 +1,7 @@
 // Compares two package lists: added, removed and changed packages, and broken promises. A published version must not
 // change, and its status may change only as the format allows.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
-import { stableJson } from './stable-json.ts';
+import { stableJson } from './json.ts';
 import { compareVersions, versionLabel } from './version-order.ts';
 
 export interface Change {

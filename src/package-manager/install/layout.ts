@@ -39,22 +39,16 @@ function checkIdentifier(identifier: string): string {
 export class RootLayout {
   readonly root: string;
   readonly state: string;
+  readonly lock: string;
+  readonly journals: string;
+  readonly cache: string;
 
   constructor(root: string) {
     this.root = root;
     this.state = join(root, '.annex');
-  }
-
-  get lock(): string {
-    return join(this.state, 'lock');
-  }
-
-  get journals(): string {
-    return join(this.state, 'journal');
-  }
-
-  get cache(): string {
-    return join(this.state, 'cache');
+    this.lock = join(this.state, 'lock');
+    this.journals = join(this.state, 'journal');
+    this.cache = join(this.state, 'cache');
   }
 
   target(folder: string, identifier: string): string {

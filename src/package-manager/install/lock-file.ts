@@ -8,7 +8,7 @@ import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } 
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { InstallError } from '../errors.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
-import { isObject } from '../format/is-object.ts';
+import { isObject } from '../format/json.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';

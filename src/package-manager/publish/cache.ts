@@ -124,3 +124,6 @@ export async function readCache(file: string, places: readonly string[]): Promis
     return new Cache(empty);
   }
 }
+
+/** A cache key for a value. */
+export const keyOf = (value: unknown): string => sha256Of(JSON.stringify(value));

@@ -10,7 +10,7 @@ import { MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
-import { keyOf } from './repository-json.ts';
+import { keyOf } from './cache.ts';
 import type { SourcePackage } from './source.ts';
 
 export interface Icon {

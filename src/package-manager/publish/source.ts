@@ -19,12 +19,12 @@ import { pathFault } from '../archive/path.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { BuildError, type BuildProblem, problem } from '../errors.ts';
 import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { jsonText } from '../format/json.ts';
 import { compareVersions } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { reasonOf } from '../validate/sources.ts';
 import { validateAuthoredRepository, validateText } from '../validate/text.ts';
 import type { Cache } from './cache.ts';
-import { jsonText } from './repository-json.ts';
 
 export interface SourcePackage {
   readonly folder: string;

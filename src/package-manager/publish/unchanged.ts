@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { jsonText } from '../format/json.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import { type Cache, fingerprintOf, isSettled, type LastList, type StoredPackage } from './cache.ts';
-import { nestedJson } from './repository-json.ts';
 import { type Icon, iconIn, iconOf } from './resources.ts';
 import type { SourcePackage } from './source.ts';
 
@@ -68,6 +68,9 @@ export async function findUnchanged(last: LastList | null, key: string, list: st
 const [HEAD, SEPARATOR, TAIL] = ['{\n    "packages": [\n        ', ',\n        ', '\n    ]\n}\n'].map((text) =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer];
+
+/** `jsonText` of a value inside the list, without a newline. */
+const nestedJson = (value: unknown): string => jsonText(value).trimEnd().replaceAll('\n', '\n        ');
 
 /** The bytes of packages.json, equal to `jsonText` of the whole list. */
 export const joinList = (packages: readonly ListedPackage[]): Buffer =>

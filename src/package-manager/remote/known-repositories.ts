@@ -24,19 +24,17 @@ export interface KnownRepository {
 
 export class RepositoryBook {
   readonly #folder: string;
+  readonly #file: string;
+  /** Directory of cached lists. */
+  readonly cache: string;
+  /** Directory of trusted keys. */
+  readonly trust: string;
 
   constructor(folder: string = join(homedir(), '.annex', 'packages')) {
     this.#folder = folder;
-  }
-
-  /** Directory of cached lists. */
-  get cache(): string {
-    return join(this.#folder, 'cache');
-  }
-
-  /** Directory of trusted keys. */
-  get trust(): string {
-    return join(this.#folder, 'trust');
+    this.#file = join(folder, 'repositories.json');
+    this.cache = join(folder, 'cache');
+    this.trust = join(folder, 'trust');
   }
 
   async list(): Promise<readonly KnownRepository[]> {
@@ -61,10 +59,10 @@ export class RepositoryBook {
 
   /** By URL or name; null if there is none. Rejects with a PackageFetchError if several have the name. */
   async find(urlOrName: string): Promise<KnownRepository | null> {
-    const known = await this.list();
-    const named = known.filter(({ name }) => name === urlOrName);
-    const found = known.find(({ url }) => url === urlOrName);
-    if (found || named.length < 2) return found ?? named[0] ?? null;
+    const repositories = await this.list();
+    const named = repositories.filter(({ name }) => name === urlOrName);
+    const exact = repositories.find(({ url }) => url === urlOrName);
+    if (exact || named.length < 2) return exact ?? named[0] ?? null;
     const urls = named.map(({ url }) => displayUrl(url)).join(' or ');
     throw new PackageFetchError('bad-address', `several repositories have this name; use the URL: ${urls}`);
   }
@@ -88,9 +86,5 @@ export class RepositoryBook {
       await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
       return changed.length !== known.length;
     });
-  }
-
-  get #file(): string {
-    return join(this.#folder, 'repositories.json');
   }
 }

@@ -2,8 +2,7 @@
 // time for a hostile list is proportional to its length.
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { isObject } from '../format/is-object.ts';
-import { stableJson } from '../format/stable-json.ts';
+import { isObject, stableJson } from '../format/json.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 // Validates files, directories and URLs, together with the files next to them. For Node.
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
@@ -13,6 +13,7 @@ import { lintRepositoryFiles } from './repository-files.ts';
 import {
   type FileReport,
   isAuthoredRepository,
+  type TextVerdict,
   unreadableReport,
   validateAuthoredRepository,
   validateText,
@@ -43,13 +44,8 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     if (!(await stat(path)).isDirectory()) return [await validateFile(path, options)];
     const files = await documentsIn(path, 0);
     if (files.length === 0) {
-      return [
-        unreadableReport(
-          path,
-          'nothing-to-read',
-          'This directory contains no metadata.json, packages.json or repository.json.',
-        ),
-      ];
+      const message = 'This directory contains no metadata.json, packages.json or repository.json.';
+      return [unreadableReport(path, 'nothing-to-read', message)];
     }
     const reports: FileReport[] = [];
     for (const file of files) reports.push(await validateFile(file, options));
@@ -101,34 +97,23 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
   }
 }
 
-/** The content, or its size if it is too large. Usually one read call; readFile needs one for every 512 KiB. */
+/** The content, or its size if it is too large. Pipes and devices have no size, so reading stops at the limit. */
 async function readDocument(file: string, maxBytes: number): Promise<Buffer | number> {
   const handle = await open(file);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) return await readStream(handle, maxBytes);
-    if (stats.size > maxBytes) return stats.size;
-    const bytes = Buffer.allocUnsafeSlow(stats.size);
+    if (stats.isFile()) return stats.size > maxBytes ? stats.size : await handle.readFile();
+    const chunks: Buffer[] = [];
     let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-      ({ bytesRead: read } = await handle.read(bytes, length, bytes.length - length, length));
+    for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > maxBytes) return length;
     }
-    return bytes.subarray(0, length);
+    return Buffer.concat(chunks);
   } finally {
     await handle.close();
   }
-}
-
-/** Pipes and devices have no size, so reading stops at the limit. */
-async function readStream(handle: FileHandle, maxBytes: number): Promise<Buffer | number> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > maxBytes) return length;
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Null if the bytes are not UTF-8. Keeps a byte order mark, which the parser reports. */
@@ -151,14 +136,16 @@ async function validateUrl(url: string, options: SourceOptions): Promise<FileRep
   return [first.report, (await fetchAndValidate(packages.url, { ...inner, kind: 'packages' }, packages.sha256)).report];
 }
 
-async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string) {
+async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string): Promise<TextVerdict> {
   options.onFile?.(url);
+  const unreadable = (rule: string, message: string): TextVerdict => {
+    return { report: unreadableReport(url, rule, message), document: undefined };
+  };
   try {
     const { maxListBytes: maxBytes = MAX_PACKAGES_BYTES, signal } = options;
     const bytes = await fetchBytes({ url, maxBytes, signal });
     const text = decode(bytes);
-    if (text === null)
-      return { report: unreadableReport(url, 'json-encoding', 'This file is not valid UTF-8.'), document: undefined };
+    if (text === null) return unreadable('json-encoding', 'This file is not valid UTF-8.');
     const actual = sha256Of(bytes);
     const differs: readonly Finding[] =
       sha256 === undefined || sha256 === actual
@@ -167,9 +154,6 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return {
-      report: unreadableReport(url, 'unreachable', `Cannot fetch this file: ${error.message}.`),
-      document: undefined,
-    };
+    return unreadable('unreachable', `Cannot fetch this file: ${error.message}.`);
   }
 }

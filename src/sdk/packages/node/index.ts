@@ -4,6 +4,8 @@
 export { type Verdict, verifyArchive } from '../../../package-manager/archive/check.ts';
 export {
   type FetchFailure,
+  InstallError,
+  type InstallFailure,
   isIntegrityFailure,
   PackageFetchError,
 } from '../../../package-manager/errors.ts';
@@ -14,7 +16,19 @@ export {
   MAX_REPOSITORY_BYTES,
   MAX_RESOURCES_BYTES,
 } from '../../../package-manager/format/limits.ts';
-export * from '../../../package-manager/install/index.ts';
+export { findListed, findWanted, type Listed, type Wanted } from '../../../package-manager/install/chosen-version.ts';
+export type { Change, InstallerOptions } from '../../../package-manager/install/installer.ts';
+export { PackageInstaller } from '../../../package-manager/install/installer.ts';
+export type { InstalledFinding } from '../../../package-manager/install/local-files.ts';
+export {
+  LOCK_FILE,
+  type LockedPackage,
+  type LockedPackages,
+  type LockedVersion,
+  lockedPin,
+  readLockFile,
+} from '../../../package-manager/install/lock-file.ts';
+export type { InstalledFile, InstalledPackage } from '../../../package-manager/install/records.ts';
 export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
 export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/known-repositories.ts';
 export { type MirrorOptions, type MirrorResult, mirrorRepository } from '../../../package-manager/remote/mirror.ts';

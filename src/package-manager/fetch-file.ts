@@ -61,10 +61,8 @@ function parseAddress(text: string): URL {
     throw new PackageFetchError('bad-address', `${displayUrl(text)} is not an http, https or file URL`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new PackageFetchError(
-      'bad-address',
-      `${displayUrl(text)} contains a user name or password, which is not supported`,
-    );
+    const message = `${displayUrl(text)} contains a user name or password, which is not supported`;
+    throw new PackageFetchError('bad-address', message);
   }
   return url;
 }
@@ -96,10 +94,8 @@ async function followRedirects(first: URL, request: FetchRequest, signal: AbortS
     if (seen.has(next.href))
       throw new PackageFetchError('redirect-loop', `${displayUrl(first.href)} redirects in a loop`);
     if (seen.size > MAX_REDIRECTS) {
-      throw new PackageFetchError(
-        'redirect-loop',
-        `${displayUrl(first.href)} redirects more than ${MAX_REDIRECTS} times`,
-      );
+      const message = `${displayUrl(first.href)} redirects more than ${MAX_REDIRECTS} times`;
+      throw new PackageFetchError('redirect-loop', message);
     }
     url = next;
   }
@@ -202,10 +198,8 @@ function startIdleTimeout({ idleMs = IDLE_MS, signal }: FetchRequest) {
 async function openLocal(url: URL, request: FetchRequest): Promise<Fetched> {
   const { from = 0, maxBytes, namedBy = url.href } = request;
   if (!/^file:/i.test(namedBy)) {
-    throw new PackageFetchError(
-      'bad-address',
-      `${displayUrl(namedBy)} must not refer to a file on this machine (${displayUrl(url.href)})`,
-    );
+    const message = `${displayUrl(namedBy)} must not refer to a file on this machine (${displayUrl(url.href)})`;
+    throw new PackageFetchError('bad-address', message);
   }
   // O_NONBLOCK, so that a pipe does not block.
   const handle = await open(url, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause: unknown) => {

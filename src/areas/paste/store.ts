@@ -291,11 +291,8 @@ export async function withDiskProblems<T>(work: Promise<T>): Promise<T> {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Problem('storage-full', undefined, { cause: error });
     if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE', 'ELOCKED'].includes(code)) {
-      throw new Problem(
-        'unavailable',
-        'Cannot write to the screenshot directory. Check its permissions and the disk.',
-        { cause: error },
-      );
+      const detail = 'Cannot write to the screenshot directory. Check its permissions and the disk.';
+      throw new Problem('unavailable', detail, { cause: error });
     }
     throw error;
   }

@@ -57,10 +57,8 @@ export async function fetchArchive(layout: RootLayout, target: Target, options: 
   }
   const bytes = await fetchBytes({ ...options, url, namedBy: repository, maxBytes });
   if (size !== undefined && size !== bytes.length) {
-    throw new InstallError(
-      'integrity',
-      `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`,
-    );
+    const message = `the archive of ${label} has ${bytes.length} bytes, but the repository lists ${size}`;
+    throw new InstallError('integrity', message);
   }
   const actual = sha256Of(bytes);
   await replaceFile(layout.archive(actual), bytes);

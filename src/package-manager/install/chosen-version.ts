@@ -41,11 +41,10 @@ export function findListed(repositories: readonly RemoteRepository[], identifier
     const found = repository.packages.find((item) => item.identifier === identifier);
     if (found) return { repository, package: found };
     const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
-    if (invalid)
-      throw new InstallError(
-        'integrity',
-        `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`,
-      );
+    if (invalid) {
+      const message = `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`;
+      throw new InstallError('integrity', message);
+    }
   }
   const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
   const suggestion = suggest(identifier.slice(0, 100), known);
@@ -66,10 +65,8 @@ export function findWanted({ package: item }: Listed, label: string): PackageVer
   const found = findVersion(item.versions, label);
   if (found) return found;
   const known = item.versions.map(versionLabel).slice(0, 20).join(', ');
-  throw new InstallError(
-    'no-version',
-    `${item.identifier} has no version ${label.slice(0, 40)}; available: ${known || 'none'}`,
-  );
+  const message = `${item.identifier} has no version ${label.slice(0, 40)}; available: ${known || 'none'}`;
+  throw new InstallError('no-version', message);
 }
 
 /** The requested version if it is compatible, or the best version if none was requested. */
@@ -85,10 +82,8 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
   const { version, others } = resolveVersion(item, criteria, tool);
   if (version) return version;
   const why = others.slice(0, 3).map(({ detail }) => detail);
-  throw new InstallError(
-    'no-version',
-    `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
-  );
+  const message = `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`;
+  throw new InstallError('no-version', message);
 }
 
 /** Why the newest version is not compatible; undefined if it is, or if it is the chosen one. */

@@ -132,10 +132,8 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
   const { url, sha256, size, ...number } = version;
   const listed = { ...number, tool_version: '0', download_url: url, download_sha256: sha256, download_size: size };
   if (!resources.PackageIdentifier(identifier) || !resources.PackageVersion(listed) || sha256 === undefined) {
-    throw new InstallError(
-      'integrity',
-      `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`,
-    );
+    const message = `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`;
+    throw new InstallError('integrity', message);
   }
   return {
     identifier,

@@ -86,9 +86,8 @@ export function refuseCaseConflict(records: Records, identifier: string): void {
   const conflicting = [...records.keys()].find(
     (each) => each !== identifier && foldedPath(packageFolder(each)) === folder,
   );
-  if (conflicting)
-    throw new InstallError(
-      'refused',
-      `${identifier} would use the same directory as ${conflicting}, which is already installed`,
-    );
+  if (conflicting) {
+    const message = `${identifier} would use the same directory as ${conflicting}, which is already installed`;
+    throw new InstallError('refused', message);
+  }
 }

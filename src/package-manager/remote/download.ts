@@ -44,10 +44,8 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
   if (url === undefined)
     throw new PackageFetchError('unverifiable', 'the repository lists no download URL for this version');
   if (sha256 === undefined) {
-    throw new PackageFetchError(
-      'unverifiable',
-      'the repository lists no SHA-256 for this version, so it cannot be verified',
-    );
+    const message = 'the repository lists no SHA-256 for this version, so it cannot be verified';
+    throw new PackageFetchError('unverifiable', message);
   }
   await mkdir(dirname(options.to), { recursive: true });
   // Named after its hash, so that a partial download of another file is never resumed.
@@ -126,20 +124,16 @@ async function appendMissing(
 async function check(content: Pick<Downloaded, 'size' | 'sha256'>, target: Target, resumedAt: number): Promise<void> {
   const { size, sha256, part } = target;
   if (size !== null && content.size !== size) {
-    throw new PackageFetchError(
-      'wrong-size',
-      `the archive has ${content.size} bytes, but the repository lists ${size}`,
-    );
+    const message = `the archive has ${content.size} bytes, but the repository lists ${size}`;
+    throw new PackageFetchError('wrong-size', message);
   }
   if (content.sha256 === sha256) return;
   if (resumedAt > 0) {
     await rm(part, { force: true }); // the partial file may be of another archive, so it starts again
     throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
   }
-  throw new PackageFetchError(
-    'wrong-hash',
-    `the archive has the SHA-256 ${content.sha256}, but the repository lists ${sha256}`,
-  );
+  const message = `the archive has the SHA-256 ${content.sha256}, but the repository lists ${sha256}`;
+  throw new PackageFetchError('wrong-hash', message);
 }
 
 /** Errors after which the partial download is discarded. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/packages/contract.ts';
+import { pointerStep } from '../../contract/json-pointer.ts';
 
 export type Finding = Schemas['PackageFinding'];
 
@@ -25,16 +26,8 @@ const findingOf =
 export const errorAt = findingOf('error');
 export const warningAt = findingOf('warning');
 
-/** Appends a step to a JSON Pointer (RFC 6901). */
-export const pointerTo = (pointer: string, name: string | number): string =>
-  `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** The steps of a JSON Pointer. */
-export const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+/** Appends a step to a JSON Pointer. */
+export const pointerTo = (pointer: string, name: string | number): string => `${pointer}/${pointerStep(String(name))}`;
 
 const MAX_QUOTED_CHARACTERS = 80;
 

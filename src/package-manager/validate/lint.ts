@@ -31,30 +31,19 @@ export function lintDocument(document: unknown, kind: DocumentKind, checked: Che
 const HASH_OF_EMPTY_FILE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 function lintPackage(item: Package, at: string, kind: DocumentKind): Finding[] {
-  return [
-    ...noVersions(item, at),
-    ...duplicateVersions(item.versions, at),
-    ...expressions(item.keep_on_update, `${at}/keep_on_update`),
-    ...item.versions.flatMap((version, index) => lintVersion(item, version, `${at}/versions/${index}`, kind)),
-  ];
+  const findings = lintDuplicateVersions(item.versions, at);
+  if (item.versions.length === 0) {
+    const message = 'The package has no versions, so nobody can install it.';
+    findings.push(warningAt(`${at}/versions`, 'no-versions', message));
+  }
+  findings.push(...lintExpressions(item.keep_on_update, at));
+  for (const [index, version] of item.versions.entries()) {
+    findings.push(...lintVersion(item, version, `${at}/versions/${index}`, kind));
+  }
+  return findings;
 }
 
-function lintVersion(item: Package, version: PackageVersion, at: string, kind: DocumentKind): Finding[] {
-  return [
-    ...notAPlugin(item, version, at),
-    ...placeholderHash(version, at),
-    ...toolRange(version, at),
-    ...(kind === 'packages' ? incompleteDownload(version, at) : []),
-    ...expressions(version.keep_on_update, `${at}/keep_on_update`),
-  ];
-}
-
-function noVersions({ versions }: Package, at: string): Finding[] {
-  if (versions.length > 0) return [];
-  return [warningAt(`${at}/versions`, 'no-versions', 'The package has no versions, so nobody can install it.')];
-}
-
-function duplicateVersions(versions: readonly PackageVersion[], at: string): Finding[] {
+function lintDuplicateVersions(versions: readonly PackageVersion[], at: string): Finding[] {
   const sorted = versions
     .map((version, index) => ({ version, index }))
     .sort((a, b) => compareVersions(a.version, b.version) || a.index - b.index);
@@ -62,70 +51,41 @@ function duplicateVersions(versions: readonly PackageVersion[], at: string): Fin
     const before = sorted[place - 1];
     if (!before || compareVersions(before.version, version) !== 0) return [];
     const message = `Version ${version.version} is the same as ${before.version.version} at ${at}/versions/${before.index}.`;
-    return [
-      errorAt(
-        `${at}/versions/${index}/version`,
-        'duplicate-version',
-        message,
-        'Remove one of them or change its version number.',
-      ),
-    ];
+    const remedy = 'Remove one of them or change its version number.';
+    return [errorAt(`${at}/versions/${index}/version`, 'duplicate-version', message, remedy)];
   });
-}
-
-function notAPlugin({ type }: Package, { runtime, platforms }: PackageVersion, at: string): Finding[] {
-  if (type === 'plugin') return [];
-  const finding = (field: string): Finding =>
-    warningAt(
-      `${at}/${field}`,
-      `${field}-not-plugin`,
-      `${field} applies only to plugins, not to a ${type}.`,
-      'Remove the field.',
-    );
-  return [
-    ...(runtime === undefined ? [] : [finding('runtime')]),
-    ...(platforms === undefined ? [] : [finding('platforms')]),
-  ];
-}
-
-function placeholderHash({ download_sha256: hash }: PackageVersion, at: string): Finding[] {
-  if (hash === undefined) return [];
-  const message =
-    hash === HASH_OF_EMPTY_FILE
-      ? 'This is the SHA-256 of an empty file.'
-      : new Set(hash).size <= 2 || /^(.{1,16}?)\1+$/.test(hash)
-        ? 'This is a placeholder, not a SHA-256.'
-        : null;
-  if (message === null) return [];
-  return [
-    errorAt(`${at}/download_sha256`, 'placeholder-hash', message, 'Use the SHA-256 of the archive as downloaded.'),
-  ];
-}
-
-function toolRange(version: PackageVersion, at: string): Finding[] {
-  const { tool_version: min, tool_version_max: max } = version;
-  if (max === undefined || compareNumbers(numbersOf(min, 0), numbersOf(max, 999)) <= 0) return [];
-  const message = `No tool version can match: tool_version ${min} is above tool_version_max ${max}.`;
-  return [errorAt(`${at}/tool_version_max`, 'tool-version-range', message)];
 }
 
 const DOWNLOAD_FIELDS = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
 
-function incompleteDownload(version: PackageVersion, at: string): Finding[] {
+function lintVersion({ type }: Package, version: PackageVersion, at: string, kind: DocumentKind): Finding[] {
+  const { tool_version: min, tool_version_max: max, download_sha256: hash = '' } = version;
+  const findings: Finding[] = [];
+  for (const field of type === 'plugin' ? [] : (['runtime', 'platforms'] as const)) {
+    if (version[field] === undefined) continue;
+    const message = `${field} applies only to plugins, not to a ${type}.`;
+    findings.push(warningAt(`${at}/${field}`, `${field}-not-plugin`, message, 'Remove the field.'));
+  }
+  const isPlaceholder = hash !== '' && (new Set(hash).size <= 2 || /^(.{1,16}?)\1+$/.test(hash));
+  if (isPlaceholder || hash === HASH_OF_EMPTY_FILE) {
+    const message = isPlaceholder ? 'This is a placeholder, not a SHA-256.' : 'This is the SHA-256 of an empty file.';
+    const remedy = 'Use the SHA-256 of the archive as downloaded.';
+    findings.push(errorAt(`${at}/download_sha256`, 'placeholder-hash', message, remedy));
+  }
+  if (max !== undefined && compareNumbers(numbersOf(min, 0), numbersOf(max, 999)) > 0) {
+    const message = `No tool version can match: tool_version ${min} is above tool_version_max ${max}.`;
+    findings.push(errorAt(`${at}/tool_version_max`, 'tool-version-range', message));
+  }
   const missing = DOWNLOAD_FIELDS.filter((field) => version[field] === undefined);
-  if (missing.length === 0) return [];
-  return [
-    warningAt(
-      at,
-      'incomplete-download',
-      `This version cannot be downloaded and verified without ${missing.join(', ')}.`,
-    ),
-  ];
+  if (kind === 'packages' && missing.length > 0) {
+    const message = `This version cannot be downloaded and verified without ${missing.join(', ')}.`;
+    findings.push(warningAt(at, 'incomplete-download', message));
+  }
+  return [...findings, ...lintExpressions(version.keep_on_update, at)];
 }
 
-function expressions(list: readonly string[] | undefined, at: string): Finding[] {
-  return (list ?? []).flatMap((expression, index) => checkExpression(expression, `${at}/${index}`));
-}
+const lintExpressions = (list: readonly string[] = [], at: string): Finding[] =>
+  list.flatMap((expression, index) => checkExpression(expression, `${at}/keep_on_update/${index}`));
 
 /** `duplicate-identifier`: ignores case, because archives and install directories are named after identifiers. */
 function lintIdentifiers(packages: readonly (Package | null)[]): Finding[] {
@@ -202,9 +162,8 @@ function lintResource({ sha256, update_timestamp, update_time_utc }: RepositoryR
 /** A difference of quarter hours, up to 14 hours, is most likely a time zone. */
 function localTimeHint(text: string, timestamp: number): string {
   const difference = Date.parse(`${text.replace(' ', 'T')}Z`) / 1000 - timestamp;
-  return difference !== 0 && Math.abs(difference) <= 14 * 3600 && difference % 900 === 0
-    ? '; it looks like a local time'
-    : '';
+  const isTimeZone = difference !== 0 && Math.abs(difference) <= 14 * 3600 && difference % 900 === 0;
+  return isTimeZone ? '; it looks like a local time' : '';
 }
 
 /** Formats seconds since 1970 for update_time_utc. Null if they are out of range. */
@@ -249,9 +208,8 @@ function checkUrl(value: unknown, at: string): Finding[] {
     return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.suggestion ?? null)];
   }
   if (isValid && !isOriginal) {
-    return [
-      warningAt(at, 'url-original-refuses', `Clients that use the original format's pattern reject ${quoted(value)}.`),
-    ];
+    const message = `Clients that use the original format's pattern reject ${quoted(value)}.`;
+    return [warningAt(at, 'url-original-refuses', message)];
   }
   return [];
 }

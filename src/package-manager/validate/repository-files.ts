@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
-import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from './finding.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
@@ -13,30 +12,21 @@ import { parseJson } from './json.ts';
 /** Clients reject larger files. */
 const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };
 
-type Lint = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
+/** `size`: the bytes of the document. `neutral`: the document with neutral field names. */
+export async function lintRepositoryFiles(folder: string, size: number, neutral: unknown, kind: DocumentKind) {
+  const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
+  if (kind === 'repository' && resources.Repository(neutral)) {
+    findings.push(...(await lintResources(folder, neutral as Repository)));
+  }
+  if (kind === 'packages') findings.push(...(await lintArchives(folder, neutral)));
+  return findings;
+}
 
-export const lintRepositoryFiles =
-  (folder: string, size: number, brand: Brand = NEUTRAL_BRAND): Lint =>
-  async (document, kind) => {
-    const neutral = neutralDocument(document, brand, kind);
-    const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
-    if (kind === 'repository' && resources.Repository(neutral)) {
-      findings.push(...(await lintResources(folder, neutral as Repository)));
-    }
-    if (kind === 'packages') findings.push(...(await lintArchives(folder, neutral)));
-    return findings;
-  };
-
-const tooLarge = (pointer: string, name: string, size: number, maxBytes: number): Finding[] =>
-  size > maxBytes
-    ? [
-        warningAt(
-          pointer,
-          'file-too-large',
-          `The ${name} file has ${size} bytes; clients reject more than ${maxBytes}.`,
-        ),
-      ]
-    : [];
+function tooLarge(pointer: string, name: string, size: number, maxBytes: number): Finding[] {
+  if (size <= maxBytes) return [];
+  const message = `The ${name} file has ${size} bytes; clients reject more than ${maxBytes}.`;
+  return [warningAt(pointer, 'file-too-large', message)];
+}
 
 const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
 

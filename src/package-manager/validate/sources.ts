@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
 import { PackageFetchError } from '../errors.ts';
 import { fetchBytes } from '../fetch-file.ts';
+import { NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
 import type { DocumentOptions } from './document.ts';
-import { errorAt, type Finding } from './finding.ts';
+import { type DocumentKind, errorAt } from './finding.ts';
 import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
 import {
@@ -90,8 +91,10 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
-    const lintFiles = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
-    return (await validateText(file, text, options, lintFiles)).report;
+    const { brand = NEUTRAL_BRAND } = options;
+    const lintFiles = (document: unknown, kind: DocumentKind) =>
+      lintRepositoryFiles(dirname(file), bytes.length, neutralDocument(document, brand, kind), kind);
+    return (await validateText(file, text, options, options.schemaOnly ? undefined : lintFiles)).report;
   } catch (error) {
     return unreadableReport(file, 'unreadable', `Cannot read this file: ${reasonOf(error)}.`);
   }
@@ -147,11 +150,11 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
     const text = decode(bytes);
     if (text === null) return unreadable('json-encoding', 'This file is not valid UTF-8.');
     const actual = sha256Of(bytes);
-    const differs: readonly Finding[] =
-      sha256 === undefined || sha256 === actual
-        ? []
-        : [errorAt('', 'hash-mismatch', `The SHA-256 of this file is ${actual}, but the repository lists ${sha256}.`)];
-    return await validateText(url, text, options, async () => differs);
+    const message = `The SHA-256 of this file is ${actual}, but the repository lists ${sha256}.`;
+    const isListed = sha256 === undefined || sha256 === actual;
+    return await validateText(url, text, options, async () =>
+      isListed ? [] : [errorAt('', 'hash-mismatch', message)],
+    );
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
     return unreadable('unreachable', `Cannot fetch this file: ${error.message}.`);

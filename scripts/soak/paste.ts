@@ -61,7 +61,8 @@ async function checkRound(directory: string, model: Model, isRecovered: boolean)
   const store = new ScreenshotStore(directory);
   const faults = await model.check(store, '', false);
   if (!isRecovered) return faults;
-  await store.recover((original) => new PictureMaker({ maxEdgePx: 40 }).derive(original), Date.now());
+  const pictures = new PictureMaker({ maxEdgePx: 40 });
+  await store.recover(async (original) => (await pictures.prepare(original)).optimized, Date.now());
   const journal = await readFile(join(folder, '.journal.jsonl'), 'utf8').catch(() => '');
   faults.push(...(await model.check(store, journal, true)));
   const files = (await readdir(folder).catch(() => [])).filter((file) => parseFileName(file) !== null);

@@ -24,15 +24,8 @@ export const pasteRules = (access: PasteAccess): Rules<Paste, Callers> => ({
   'paste-admission': (request) => access.admit(request),
 });
 
-export function pasteHandlers({
-  pastes,
-  access,
-  uptime,
-  metrics,
-  maxUploadBytes,
-  url,
-  platformUrl,
-}: PasteHandlerParts): Handlers<Paste, Callers> {
+export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers> {
+  const { pastes, access, uptime, metrics, maxUploadBytes, url, platformUrl } = parts;
   const metadataFor = (host: string | undefined) => resourceMetadata(viewerUrlFor(url(), host), platformUrl?.());
   /** The id in the path. Throws if the screenshot belongs to another owner. */
   const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {

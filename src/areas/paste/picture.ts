@@ -80,11 +80,6 @@ export class PictureMaker {
     return (await pixels(one)).equals(await pixels(other));
   }
 
-  /** Creates the optimized copy of an original again. */
-  async derive(original: Uint8Array): Promise<Png> {
-    return (await this.prepare(original)).optimized;
-  }
-
   async #prepare(bytes: Uint8Array): Promise<Prepared> {
     const kind = detectKind(bytes);
     await loadSharp();
@@ -129,7 +124,8 @@ export class PictureMaker {
     const plain = this.#encodeAs(raw, opaque, false);
     const willBeSqueezed = this.#settings.squeeze && width * height <= MAX_SQUEEZED_PIXELS;
     if ((willBeSqueezed || isPhotograph) && width * height > SMALL_PIXELS) return plain;
-    return smallest([plain, this.#encodeAs(raw, opaque, true)]);
+    const [unfiltered, filtered] = await Promise.all([plain, this.#encodeAs(raw, opaque, true)]);
+    return filtered.byteLength < unfiltered.byteLength ? filtered : unfiltered;
   }
 
   /** Drops an opaque alpha channel. */
@@ -191,10 +187,6 @@ interface Raw {
 
 /** Up to this size both filters are tried, because it takes almost no time. */
 const SMALL_PIXELS = 256 * 256;
-
-async function smallest(files: readonly Promise<Uint8Array>[]): Promise<Uint8Array> {
-  return (await Promise.all(files)).reduce((best, file) => (file.byteLength < best.byteLength ? file : best));
-}
 
 const fitWithin = (edge: number) =>
   ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' }) as const;

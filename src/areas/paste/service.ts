@@ -220,7 +220,7 @@ export class PasteService {
   /** Cleans up after processes that died. */
   recover(): Promise<Recovered> {
     const { store, pictures, clock } = this.#options;
-    return store.recover((original) => pictures.derive(original), clock.now());
+    return store.recover(async (original) => (await pictures.prepare(original)).optimized, clock.now());
   }
 
   /** Continues the naming that earlier processes did not finish, one screenshot after the other. */

@@ -104,12 +104,14 @@ export class PackageInstaller {
   readonly #layout: RootLayout;
   readonly #options: InstallerOptions;
   readonly #brand: Brand;
+  readonly #criteria: Criteria;
   readonly #transactions: Transactions;
 
   constructor(options: InstallerOptions) {
     this.#layout = new RootLayout(resolve(options.root));
     this.#options = options;
     this.#brand = options.brand ?? NEUTRAL_BRAND;
+    this.#criteria = options.criteria ?? {};
     this.#transactions = new Transactions(this.#layout, this.#brand);
   }
 
@@ -162,10 +164,8 @@ export class PackageInstaller {
     repositories: readonly RemoteRepository[],
   ): Promise<readonly Change[]> {
     return this.#work(async (records) => {
-      const chosen =
-        which === 'all'
-          ? [...records.values()].filter(({ pinned }) => !pinned)
-          : which.map((identifier) => findRecord(records, identifier));
+      const unpinned = [...records.values()].filter(({ pinned }) => !pinned);
+      const chosen = which === 'all' ? unpinned : which.map((identifier) => findRecord(records, identifier));
       const targets = [];
       for (const from of chosen) {
         const listed = listedAt(repositories, from);
@@ -173,11 +173,8 @@ export class PackageInstaller {
           throw new InstallError('no-version', `${from.identifier} is no longer listed by ${from.repository}`);
         }
         const version = listed && chooseUpdate(from, listed.package, this.#criteria);
-        targets.push({
-          from,
-          target: version ? await this.#target(listed, version) : null,
-          item: listed?.package ?? null,
-        });
+        const target = version ? await this.#target(listed, version) : null;
+        targets.push({ from, target, item: listed?.package ?? null });
       }
       return this.#apply(records, targets);
     });
@@ -237,10 +234,6 @@ export class PackageInstaller {
       for (const record of chosen) findings.push(...(await verifyInstalled(this.#layout, record)));
       return findings;
     }, true);
-  }
-
-  get #criteria(): Criteria {
-    return this.#options.criteria ?? {};
   }
 
   async #target(listed: Listed, version: Parameters<typeof targetOf>[1]): Promise<Target> {
@@ -324,15 +317,11 @@ export class PackageInstaller {
     await mkdir(state, { recursive: true });
     const { waitMs } = this.#options;
     try {
-      return await withLock(
-        lock,
-        async () => {
-          await this.#transactions.recover();
-          const result = work(await readRecords(this.#layout));
-          return result.finally(() => this.#transactions.discardStaged());
-        },
-        waitMs === undefined ? {} : { waitMs },
-      );
+      const recoverAndWork = async (): Promise<T> => {
+        await this.#transactions.recover();
+        return work(await readRecords(this.#layout)).finally(() => this.#transactions.discardStaged());
+      };
+      return await withLock(lock, recoverAndWork, waitMs === undefined ? {} : { waitMs });
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
       const owner = error.pid === null ? 'another process' : `process ${error.pid}`;

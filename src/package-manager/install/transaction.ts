@@ -3,19 +3,7 @@
 // If a step fails, all steps are undone. Once the change is recorded and locked, the journal is renamed: the remaining
 // steps only clean up, need no disk space, and are never mistaken for a change that is still to be made.
 
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  symlink,
-} from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskErrorText } from '../../base/files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../base/files/durable.ts';
@@ -235,7 +223,7 @@ function asInstallError({ identifier }: Journal, cause: unknown): unknown {
 
 /** Does nothing if the file no longer exists. */
 async function copy(from: string, to: string): Promise<void> {
-  const stats = await lstat(from).catch(() => null);
+  const stats = await statsOf(from);
   if (!stats) return;
   await mkdir(dirname(to), { recursive: true });
   await rm(to, { force: true });

@@ -98,14 +98,12 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
 function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
   const problems: BuildProblem[] = [];
   if (!resources.URL(`${baseUrl}/packages.json`) || baseUrl.endsWith('/')) {
-    problems.push(
-      problem('base URL', `${JSON.stringify(baseUrl)} must be an http, https or file URL without a trailing slash`),
-    );
+    const message = `${JSON.stringify(baseUrl)} must be an http, https or file URL without a trailing slash`;
+    problems.push(problem('base URL', message));
   }
   if (!Number.isSafeInteger(timestamp) || !utcText(timestamp)?.startsWith('2')) {
-    problems.push(
-      problem('timestamp', `${timestamp} must be a time in seconds since 1970, between the years 2000 and 2999`),
-    );
+    const message = `${timestamp} must be a time in seconds since 1970, between the years 2000 and 2999`;
+    problems.push(problem('timestamp', message));
   }
   if (problems.length > 0) throw new BuildError(problems);
 }

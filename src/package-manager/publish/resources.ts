@@ -19,12 +19,6 @@ export interface Icon {
   readonly read: () => Promise<Buffer>;
 }
 
-export interface Resources {
-  readonly sha256: string;
-  readonly size: number;
-  write(file: string): Promise<void>;
-}
-
 /** The package's icon.png, or the icon of its newest version. */
 export function iconOf({ folder, item }: SourcePackage, versions: readonly BuiltVersion[], cache: Cache): Icon | null {
   const { identifier } = item;
@@ -48,13 +42,17 @@ export async function buildResources(
   present: string,
   cache: Cache,
   warn: (text: string) => void,
-): Promise<Resources> {
+) {
   const key = keyOf(icons.map(({ identifier, sha256 }) => [identifier, sha256]));
   const cached = cache.resources;
   if (cached?.key === key && existsSync(present) && (await sha256OfFile(present)) === cached.sha256) {
     // Published files never change, so two generations can share one.
     const { size } = await stat(present);
-    return { sha256: cached.sha256, size, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+    return {
+      sha256: cached.sha256,
+      size,
+      write: (file: string) => link(present, file).catch(() => copyFile(present, file)),
+    };
   }
   const files = [];
   for (const { identifier, read } of icons) {
@@ -68,5 +66,5 @@ export async function buildResources(
   }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
-  return { sha256, size: archive.length, write: (file) => writeSynced(file, archive, PUBLIC) };
+  return { sha256, size: archive.length, write: (file: string) => writeSynced(file, archive, PUBLIC) };
 }

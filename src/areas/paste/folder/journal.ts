@@ -170,8 +170,7 @@ export class Journal {
       this.#unfinished.delete(line.id);
       const { event: _, ...about } = line;
       const isUnnamed = about.searches > 0;
-      if (!entry)
-        this.#claim({ ...about, isUnnamed, previousNames: [], text: '', hasAllText: false, isDeleted: false });
+      if (!entry) this.#claim({ ...about, isUnnamed, ...NEW });
       return;
     }
     const update = entry && updateOf(entry, line);

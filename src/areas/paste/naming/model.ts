@@ -91,16 +91,18 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+interface ModelResponse {
+  readonly choices?: readonly ({ readonly message?: { readonly content?: unknown } | null } | null)[] | null;
+  readonly content?: unknown;
+}
+
 function replyText(response: unknown, style: ModelSettings['style']): unknown {
-  const get = (value: unknown, key: string | number): unknown =>
-    typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
-  if (style === 'openai') return get(get(get(get(response, 'choices'), 0), 'message'), 'content');
-  const content = get(response, 'content');
-  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
-  return get(
-    blocks.find((block) => get(block, 'type') === 'text'),
-    'text',
-  );
+  const { choices, content } = (response ?? {}) as ModelResponse;
+  if (style === 'openai') return choices?.[0]?.message?.content;
+  const blocks: readonly ({ readonly type?: unknown; readonly text?: unknown } | null)[] = Array.isArray(content)
+    ? content
+    : [];
+  return blocks.find((block) => block?.type === 'text')?.text;
 }
 
 const MAX_REPLY_CHARACTERS = 400;

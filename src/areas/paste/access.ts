@@ -1,5 +1,5 @@
 // Access control for pasting: the widget's page with its token, programs on this machine, and API keys or session tokens from elsewhere.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isIPv4 } from 'node:net';
 import { endianness } from 'node:os';
@@ -7,6 +7,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import { seal, unsealJson } from '../../base/seal.ts';
 import type { Connection } from '../../contract/handler.ts';
 import { plainAddress } from '../../contract/server/address.ts';
 
@@ -33,13 +34,17 @@ export interface SenderConnection extends Sender {
 
 export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localOwner' | 'localAccess'>;
 
-const NONCE_BYTES = 16;
-const EXPIRY_BYTES = 6;
-const SIGNATURE_BYTES = 16;
+const TOKEN_PURPOSE = 'paste token';
+
+interface TokenContent {
+  readonly owner: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
 
 export class PasteAccess {
-  /** Signs tokens. Changes at every start, after which open pages must be reloaded. */
-  readonly #key = randomBytes(32);
+  /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
+  readonly #secret = randomBytes(32).toString('hex');
   readonly #clock: Clock;
   readonly #settings: AccessSettings;
   readonly #peers = new LocalPeers();
@@ -49,13 +54,10 @@ export class PasteAccess {
     this.#settings = settings;
   }
 
-  /** A signed token for one page of one owner. Nothing is stored. */
+  /** A sealed token for one page of one owner. Nothing is stored. */
   newToken(owner: string): string {
-    const body = Buffer.alloc(NONCE_BYTES + EXPIRY_BYTES);
-    randomBytes(NONCE_BYTES).copy(body);
-    body.writeUIntBE(this.#clock.now() + this.#settings.tokenLifetimeMs, NONCE_BYTES, EXPIRY_BYTES);
-    const signed = Buffer.concat([body, Buffer.from(owner)]);
-    return Buffer.concat([this.#sign(signed), signed]).toString('base64url');
+    const content: TokenContent = { owner, expiresAt: this.#clock.now() + this.#settings.tokenLifetimeMs };
+    return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
   }
 
   /** The path of the widget that saves for this owner. */
@@ -99,16 +101,8 @@ export class PasteAccess {
 
   /** Null if the token is not valid. */
   #ownerOfToken(token: string): string | null {
-    const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length <= SIGNATURE_BYTES + NONCE_BYTES + EXPIRY_BYTES) return null;
-    const signed = bytes.subarray(SIGNATURE_BYTES);
-    if (!timingSafeEqual(this.#sign(signed), bytes.subarray(0, SIGNATURE_BYTES))) return null;
-    if (this.#clock.now() >= signed.readUIntBE(NONCE_BYTES, EXPIRY_BYTES)) return null;
-    return signed.subarray(NONCE_BYTES + EXPIRY_BYTES).toString();
-  }
-
-  #sign(body: Uint8Array): Buffer {
-    return createHmac('sha256', this.#key).update(body).digest().subarray(0, SIGNATURE_BYTES);
+    const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
+    return content && this.#clock.now() < content.expiresAt ? content.owner : null;
   }
 }
 

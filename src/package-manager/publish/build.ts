@@ -221,14 +221,13 @@ const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof b
 /** Builds the versions of all packages, several at a time. Leaves out packages with problems. */
 async function buildVersions(source: Source, context: ArchiveContext, onProgress: BuildOptions['onProgress']) {
   const jobs = source.packages.flatMap((one) => one.item.versions.map((version, place) => ({ one, version, place })));
+  const queue = jobs.values(); // shared by all workers
   const built = new Map(source.packages.map((one) => [one, [] as BuiltVersion[]]));
   const problems: BuildProblem[] = [];
   const broken = new Set<SourcePackage>();
-  let next = 0;
   let done = 0;
   const worker = async (): Promise<void> => {
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { one, version, place } = job;
+    for (const { one, version, place } of queue) {
       try {
         (built.get(one) ?? [])[place] = await buildVersion(one, version, context);
       } catch (error) {

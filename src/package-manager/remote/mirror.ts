@@ -114,7 +114,6 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   }
   const missing: string[] = [];
   let done = 0;
-  let failure: unknown;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const worker = async (): Promise<void> => {
@@ -134,12 +133,8 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   };
   // One at a time if a size is unknown, so that together they cannot exceed the limit.
   const hasSizes = absent.every(({ download_size }) => download_size !== undefined);
-  const run = () =>
-    worker().catch((error: unknown) => {
-      if (!stop.signal.aborted) failure = error;
-      stop.abort();
-    });
+  const run = () => worker().catch((error: unknown) => stop.abort(error)); // the first one counts
   await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, run));
-  if (stop.signal.aborted) throw failure;
+  stop.signal.throwIfAborted();
   return { downloaded: done - missing.length, missing };
 }

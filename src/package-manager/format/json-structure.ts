@@ -88,10 +88,10 @@ function countNamesInValue(value: unknown, depth: number): number {
     return names;
   }
   for (const name in value) {
-    const own = (value as Readonly<Record<string, unknown>>)[name];
+    const member = (value as Readonly<Record<string, unknown>>)[name];
     names += 1;
-    if (typeof own === 'string') continue; // avoids a call for the most frequent type
-    const inner = countNamesInValue(own, depth - 1);
+    if (typeof member === 'string') continue; // avoids a call for the most frequent type
+    const inner = countNamesInValue(member, depth - 1);
     if (inner < 0) return -1;
     names += inner;
   }

@@ -63,10 +63,10 @@ export function findWanted({ package: item }: Listed, label: string): PackageVer
 }
 
 /** The requested version if it is compatible, or the best version if none was requested. */
-export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria, tool: string): PackageVersion {
+export function chooseTarget(listed: Listed, request: Wanted, criteria: Criteria, tool: string): PackageVersion {
   const { package: item } = listed;
-  if (wanted.version !== undefined) {
-    const version = findWanted(listed, wanted.version);
+  if (request.version !== undefined) {
+    const version = findWanted(listed, request.version);
     const misfit = findMisfit(version, item.type, { ...criteria, status: undefined });
     if (!misfit) return version;
     const why = explainMisfit(misfit, version, item.type, criteria, tool);

@@ -121,18 +121,18 @@ export class PackageInstaller {
   }
 
   /** Does not change installed packages unless another version is requested. */
-  async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
+  async install(requests: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const targets = [];
       const incompatible = new Map<string, string | undefined>();
-      for (const one of wanted) {
-        const from = records.get(one.identifier) ?? null;
-        const listed = findListed(repositories, one.identifier);
-        const version = chooseTarget(listed, one, this.#criteria, this.#brand);
-        const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
+      for (const request of requests) {
+        const from = records.get(request.identifier) ?? null;
+        const listed = findListed(repositories, request.identifier);
+        const version = chooseTarget(listed, request, this.#criteria, this.#brand);
+        const isInstalled = from && (request.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
-        if (one.version !== undefined) continue;
-        incompatible.set(one.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
+        if (request.version !== undefined) continue;
+        incompatible.set(request.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
       }
       const changes = await this.#apply(records, targets);
       return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));

@@ -255,10 +255,10 @@ function manifestsOf(built: readonly BuiltPackage[], reused: ReadonlyMap<string,
   const manifests: Record<string, PackageManifests> = {};
   for (const { identifier } of reused.values()) manifests[identifier] = {};
   for (const { item, versions } of built) {
-    const known = versions.flatMap(({ version, files }) =>
+    const entries = versions.flatMap(({ version, files }) =>
       files ? [[versionLabel(version), { files: [...files] }] satisfies [string, VersionManifest]] : [],
     );
-    manifests[item.identifier] = Object.fromEntries(known);
+    manifests[item.identifier] = Object.fromEntries(entries);
   }
   return manifests;
 }

@@ -117,8 +117,8 @@ export async function readCache(file: string, places: readonly string[]): Promis
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
     const text = await readFile(file, 'utf8');
-    const shown = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
-    const stored = JSON.parse(shown) as Stored;
+    const expanded = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
+    const stored = JSON.parse(expanded) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);
   } catch {
     return new Cache(empty);

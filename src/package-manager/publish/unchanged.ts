@@ -40,11 +40,11 @@ export function listedOf(one: BuiltPackage, brand: Brand, cache: Cache): ListedP
 
 /** Null if the directory changed so shortly before `startedMs` that it can change again without a new state. */
 function stateOf(folder: string, startedMs = Infinity): string | null {
-  const found = ['.', 'metadata.json', 'icon.png'].map((name) =>
+  const fileStats = ['.', 'metadata.json', 'icon.png'].map((name) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false }),
   );
-  if (found.some((stats) => stats && !isSettled(stats, startedMs))) return null;
-  return found.map((stats) => stats && fingerprintOf(stats)).join(' ');
+  if (fileStats.some((stats) => stats && !isSettled(stats, startedMs))) return null;
+  return fileStats.map((stats) => stats && fingerprintOf(stats)).join(' ');
 }
 
 /** By directory, with the other published packages. `list`: the published packages.json. Null if there are none. */

@@ -51,9 +51,11 @@ export class RepositoryBook {
 
   /** False if the repository was already added; then its name is updated, and its token file if there is one. */
   add(repository: KnownRepository): Promise<boolean> {
-    return this.#change((known) => {
-      const index = known.findIndex(({ url }) => url === repository.url);
-      return index < 0 ? [...known, repository] : known.with(index, { ...known[index], ...repository });
+    return this.#change((repositories) => {
+      const index = repositories.findIndex(({ url }) => url === repository.url);
+      return index < 0
+        ? [...repositories, repository]
+        : repositories.with(index, { ...repositories[index], ...repository });
     });
   }
 
@@ -73,18 +75,18 @@ export class RepositoryBook {
     if (url === undefined) return false;
     await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
     await rm(trustFile(this.trust, url), { force: true });
-    return this.#change((known) => known.filter((one) => one.url !== url));
+    return this.#change((repositories) => repositories.filter((one) => one.url !== url));
   }
 
   /** Runs under a lock. Returns whether the number of repositories changed. */
-  async #change(change: (known: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
+  async #change(change: (repositories: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
     return withLock(`${this.#file}.lock`, async () => {
-      const known = await this.list();
-      const changed = change(known);
+      const repositories = await this.list();
+      const changed = change(repositories);
       await removeAbandoned(this.#file);
       await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
-      return changed.length !== known.length;
+      return changed.length !== repositories.length;
     });
   }
 }

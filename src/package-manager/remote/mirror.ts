@@ -82,16 +82,16 @@ export async function mirrorRepository(address: string, options: MirrorOptions):
 /** The archives by SHA-256. Does not depend on the brand, and skips versions that clients cannot verify. */
 function listArchives(list: string): readonly Archive[] {
   const { packages } = JSON.parse(list) as { readonly packages: readonly { readonly versions?: unknown }[] };
-  const found = new Map<string, Archive>();
+  const archives = new Map<string, Archive>();
   for (const item of packages) {
     for (const version of Array.isArray(item?.versions) ? (item.versions as Partial<Archive>[]) : []) {
       const { download_url, download_sha256, download_size } = version ?? {};
       if (typeof download_url !== 'string' || !/^[0-9a-f]{64}$/.test(`${download_sha256}`)) continue;
       const size = Number.isSafeInteger(download_size) ? { download_size: Number(download_size) } : {};
-      found.set(`${download_sha256}`, { download_url, download_sha256: `${download_sha256}`, ...size });
+      archives.set(`${download_sha256}`, { download_url, download_sha256: `${download_sha256}`, ...size });
     }
   }
-  return [...found.values()];
+  return [...archives.values()];
 }
 
 async function downloadAll(url: string, out: string, archives: readonly Archive[], options: MirrorOptions) {

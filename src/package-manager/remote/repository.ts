@@ -151,9 +151,9 @@ export const listedFiles = (about: Repository) =>
 
 /** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
-  const known = cache === undefined ? null : await readCacheInfo(join(cacheFolder(cache, url), 'packages.json'));
-  if (!known || known.update_timestamp <= packages.update_timestamp) return;
-  const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(known.update_timestamp)}`;
+  const cachedInfo = cache === undefined ? null : await readCacheInfo(join(cacheFolder(cache, url), 'packages.json'));
+  if (!cachedInfo || cachedInfo.update_timestamp <= packages.update_timestamp) return;
+  const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(cachedInfo.update_timestamp)}`;
   const remedy = 'if this is intended, remove the repository and add it again';
   throw new PackageFetchError('older', `${url} has a list ${times}; ${remedy}`);
 }

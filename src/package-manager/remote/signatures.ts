@@ -75,10 +75,10 @@ async function verifySignatures(url: string, options: SignatureOptions, trusted:
       throw error;
     });
   };
-  let known = trusted;
+  let remembered = trusted;
   const remember = async (files: MetadataFiles): Promise<void> => {
-    if (trust !== undefined) await updateTrusted(trust, url, known, files);
-    known = files;
+    if (trust !== undefined) await updateTrusted(trust, url, remembered, files);
+    remembered = files;
   };
   try {
     const verified = await verifyMetadata({

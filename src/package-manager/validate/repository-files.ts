@@ -34,10 +34,10 @@ async function lintResources(folder: string, repository: Repository): Promise<Fi
   const findings: Finding[] = [];
   for (const name of ['packages', 'resources', 'manifests'] as const) {
     const resource = repository[name];
-    const found =
+    const localFile =
       resource && (await findFirst([join(folder, fileNameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
-    if (!resource || !found) continue;
-    const { file, size } = found;
+    if (!resource || !localFile) continue;
+    const { file, size } = localFile;
     findings.push(...(await lintHash(resource, file, `/${name}`)));
     if (name === 'resources') {
       findings.push(...tooLarge('/resources', name, size, MAX_RESOURCES_BYTES));
@@ -95,13 +95,13 @@ async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
       if (resources.PackageVersion(version)) work.push([version, `/packages/${index}/versions/${place}`]);
     }
   }
-  const found: (readonly Finding[])[] = [];
+  const results: (readonly Finding[])[] = [];
   const next = work.entries();
   const worker = async (): Promise<void> => {
-    for (const [place, [version, at]] of next) found[place] = await lintArchive(folder, version, at);
+    for (const [place, [version, at]] of next) results[place] = await lintArchive(folder, version, at);
   };
   await Promise.all(Array.from({ length: PARALLEL_ARCHIVES }, worker));
-  return found.flat();
+  return results.flat();
 }
 
 async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {
@@ -144,8 +144,8 @@ function fileNameIn(url: string): string | null {
 
 async function findFirst(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
   for (const file of files) {
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile()) return { file, size: found.size };
+    const stats = await stat(file).catch(() => null);
+    if (stats?.isFile()) return { file, size: stats.size };
   }
   return null;
 }

@@ -67,9 +67,9 @@ function locateFindings(file: string, text: string, findings: readonly Finding[]
   if (findings.length === 0) return [];
   const places = locate(text, new Set(findings.flatMap(({ pointer }) => [...ancestors(pointer)])));
   return findings.map((finding) => {
-    const found = [...ancestors(finding.pointer)].map((pointer) => places.get(pointer)).find(Boolean);
-    const namePosition = finding.rule === 'additionalProperties' ? found?.name : null;
-    return { file, ...(namePosition ?? found?.value ?? { line: 1, column: 1 }), ...finding };
+    const place = [...ancestors(finding.pointer)].map((pointer) => places.get(pointer)).find(Boolean);
+    const namePosition = finding.rule === 'additionalProperties' ? place?.name : null;
+    return { file, ...(namePosition ?? place?.value ?? { line: 1, column: 1 }), ...finding };
   });
 }
 

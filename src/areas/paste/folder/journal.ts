@@ -1,6 +1,9 @@
 // The journal of the screenshot directory: one JSON line per event, with the id, names and name sources of each
 // screenshot. Stored next to the images, so that it moves with them. Several processes may append.
 //
+// Each process keeps the entries in memory and reads only the lines that were appended since its last read. A journal
+// that was replaced meanwhile is read from the start. Lines that cannot be read are skipped.
+//
 // It says which files belong to which id. A process takes file names first and then writes its line, and writes its line
 // first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
 //

@@ -56,9 +56,9 @@ export class OcrNamer implements Namer {
 
   /** The lines of an image that may be its title. */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const found = await titleSheet(bytes);
-    if (!found) return [];
-    const { sheet, size } = found;
+    const titles = await titleSheet(bytes);
+    if (!titles) return [];
+    const { sheet, size } = titles;
     const blocks = await this.#recognize(sheet.png, 'sheet', signal);
     const rows = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     return sheet.lines.map((line, index) => {

@@ -6,14 +6,14 @@ import { bytesText, get, sizeText } from './dom.ts';
 import { listRecent, markCurrent, SOURCES } from './recent.ts';
 import { announce, reportError, showError } from './status.ts';
 
-let shown: Screenshot | null = null;
+let current: Screenshot | null = null;
 let watching: AbortController | null = null;
 const urls = new Map<string, string>();
 
 /** `file` is the uploaded file, if this page uploaded it. */
 export function show(screenshot: Screenshot, file?: File): void {
-  const isOther = shown?.id !== screenshot.id;
-  shown = screenshot;
+  const isOther = current?.id !== screenshot.id;
+  current = screenshot;
   const { id, width, height, bytes, original_width, original_height, received_bytes, saved_percent } = screenshot;
   get('.result').hidden = false;
   get('.deleted').hidden = true;
@@ -42,7 +42,7 @@ export function show(screenshot: Screenshot, file?: File): void {
 
 async function showImage(selector: string, picture: Blob, id: string): Promise<void> {
   const url = await urlOf(picture);
-  if (shown?.id !== id) return;
+  if (current?.id !== id) return;
   URL.revokeObjectURL(urls.get(selector) ?? '');
   urls.set(selector, url);
   get<HTMLImageElement>(selector).src = url;
@@ -60,8 +60,8 @@ async function watch(id: string): Promise<void> {
   watching = controller;
   try {
     for await (const { data } of pastes.getPaste.stream({ path: { id } }, controller.signal)) {
-      if (shown?.id === id) {
-        if (data.name_state === 'named' && shown.name_state === 'pending') announce(`Named ${data.name}`);
+      if (current?.id === id) {
+        if (data.name_state === 'named' && current.name_state === 'pending') announce(`Named ${data.name}`);
         show(data);
       }
       if (data.name_state !== 'pending') listRecent(show);
@@ -74,8 +74,8 @@ const reporting = (work: () => Promise<void>) => () => work().catch((error: unkn
 
 const change = (call: (id: string) => Promise<Screenshot>, announcement: string) =>
   reporting(async () => {
-    if (!shown) return;
-    const changed = await call(shown.id);
+    if (!current) return;
+    const changed = await call(current.id);
     showError(null);
     watching?.abort();
     get('#name').blur();
@@ -99,11 +99,11 @@ let deletedId = '';
 get('#delete').addEventListener(
   'click',
   reporting(async () => {
-    if (!shown) return;
-    const { id, name } = shown;
+    if (!current) return;
+    const { id, name } = current;
     await pastes.deletePaste({ path: { id } });
     deletedId = id;
-    shown = null;
+    current = null;
     watching?.abort();
     showError(null);
     get('.result').hidden = true;
@@ -163,18 +163,18 @@ async function copyPicture(picture: Promise<Blob>): Promise<Outcome> {
   }
 }
 
-addCopyButton('#copy-path', async () => copy(shown?.file ?? ''));
+addCopyButton('#copy-path', async () => copy(current?.file ?? ''));
 addCopyButton('#copy-markdown', async () => {
-  const { name = '', file = '' } = shown ?? {};
+  const { name = '', file = '' } = current ?? {};
   return copy(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
 });
 addCopyButton('#copy-text', async (isNewest) => {
-  const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
+  const { text } = await pastes.getPasteText({ path: { id: current?.id ?? '' } });
   if (text.trim() === '') return 'No text found';
   return isNewest() ? copy(text) : 'Not copied';
 });
 addCopyButton('#download', async () => {
-  const { id = '', file = '' } = shown ?? {};
+  const { id = '', file = '' } = current ?? {};
   const link = document.createElement('a');
   link.download = file.replace(/.*\//, '');
   link.href = URL.createObjectURL(await fetchPicture(id, 'optimized'));
@@ -193,4 +193,4 @@ for (const id of ['#before', '#after']) {
 }
 get('.full button').addEventListener('click', () => full.close());
 
-addCopyButton('#copy-picture', () => copyPicture(fetchPicture(shown?.id ?? '', 'optimized')));
+addCopyButton('#copy-picture', () => copyPicture(fetchPicture(current?.id ?? '', 'optimized')));

@@ -1,6 +1,6 @@
 // Measures how many generated screens get a useful name without network access, and the CPU time per name. A name is useful
 // if it contains the two subject words of the screen and, if there is one, its negation.
-import { toKebab } from '../../src/areas/paste/naming/kebab-case.ts';
+import { toKebab } from '../../src/areas/paste/naming/names.ts';
 import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';

@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { buildRepository } from '../../src/package-manager/publish/index.ts';
+import { buildRepository } from '../../src/sdk/packages/build/index.ts';
 import type { Timing } from './timing.ts';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 // Verifying the signature of a list, and parsing and validating the same list.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPackageList } from '../../src/package-manager/format/package-list.ts';
-import { createKeys, readKey } from '../../src/package-manager/publish/index.ts';
 import { checkPinned } from '../../src/package-manager/signing/metadata.ts';
 import { signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
 import { verifyMetadata } from '../../src/package-manager/signing/verify.ts';
+import { readPackageList } from '../../src/package-manager/validate/package-list.ts';
+import { createKeys, readKey } from '../../src/sdk/packages/build/index.ts';
 import { type Timing, time } from './timing.ts';
 
 /** `keys`: a directory that does not exist yet. */

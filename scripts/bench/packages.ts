@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildRepository } from '../../src/package-manager/publish/index.ts';
+import { buildRepository } from '../../src/sdk/packages/build/index.ts';
 import type { BenchOptions } from './options.ts';
 import { measureInstall } from './packages-install.ts';
 import { BIG, type ListRound, measureLists, type Served, SMALL } from './packages-lists.ts';
@@ -116,7 +116,7 @@ async function measureRound(
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);
   const list = join(out, 'packages.json');
-  const modules = [join(root, 'src/cli/v8-flags.js'), join(root, 'src/package-manager/validate/index.ts')];
+  const modules = [join(root, 'src/cli/v8-flags.js'), join(root, 'src/sdk/packages/validate/index.ts')];
   const schema = join(root, 'spec/packages/package.schema.json');
   const validate: Timing[] = [];
   const peer: Timing[] = [];

@@ -8,9 +8,8 @@ import { validators } from '../../generated/packages/validators.js';
 import { loginPath } from '../areas/identity/page/index.ts';
 import { packageHandlers, packageRules } from '../areas/packages/handlers.ts';
 import { packagePages } from '../areas/packages/page/index.ts';
-import { createSchemaSource } from '../areas/packages/schema.ts';
 import { PackageService } from '../areas/packages/service.ts';
-import { FolderPackageStore } from '../areas/packages/store.ts';
+import { PackageStore } from '../areas/packages/store.ts';
 import type { Callers } from '../base/caller.ts';
 import type { Logger } from '../base/log/log.ts';
 import { implement } from '../contract/server/index.ts';
@@ -29,8 +28,7 @@ export function createPackages({ folder, settings, log, visit, baseUrl }: Packag
   const packages = new PackageService({
     brand: settings.brand,
     isPrivate: settings.private,
-    schema: createSchemaSource(),
-    store: new FolderPackageStore({
+    store: new PackageStore({
       folder,
       settings,
       onQuarantined: ({ identifier, errors }) =>

@@ -2,6 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from '../base/log/log.ts';
+import { BuildError } from '../package-manager/errors.ts';
 
 /** The source directory, in the format of `annex packages build`. */
 const SAMPLE_SOURCE = resolve(import.meta.dirname, '../areas/packages/sample');
@@ -26,7 +27,7 @@ export async function buildSample({ folder, platformUrl, brand, log }: SampleOpt
     served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasPackageList(folder)
   )
     return;
-  const { BuildError, buildRepository } = await import('../package-manager/publish/index.ts');
+  const { buildRepository } = await import('../package-manager/publish/build.ts');
   const timestamp = Math.floor(Date.now() / 1_000);
   const source = { source: SAMPLE_SOURCE, sourceBrand: 'tool', name: NAME };
   await buildRepository({ ...source, out: folder, baseUrl, timestamp, brand }).catch((error: unknown) => {

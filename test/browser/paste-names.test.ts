@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { isUsefulName } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
-import { toKebab } from '../../src/areas/paste/naming/kebab-case.ts';
+import { toKebab } from '../../src/areas/paste/naming/names.ts';
 import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import { useHeadlessShell } from './chromium.ts';
 

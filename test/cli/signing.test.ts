@@ -19,7 +19,7 @@ const printed = ({ stdout }: { readonly stdout: string }): string => /sha256:[0-
 
 /** Signs the timestamp again so that it expires at another time. */
 async function expireIn(days: number): Promise<void> {
-  const { readKey } = await import('../../src/package-manager/publish/index.ts');
+  const { readKey } = await import('../../src/sdk/packages/build/index.ts');
   const { signWith } = await import('../package-manager/signed-site.ts');
   const path = join(bench.out(), 'metadata/timestamp.json');
   const { signed } = JSON.parse(readFileSync(path, 'utf8')) as { signed: { version: number; expires: string } };

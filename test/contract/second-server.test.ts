@@ -9,9 +9,8 @@ import { gatewayHandlers } from '../../src/areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../../src/areas/gateway/page/callback.ts';
 import { GatewayService } from '../../src/areas/gateway/service.ts';
 import { packageHandlers } from '../../src/areas/packages/handlers.ts';
-import { createSchemaSource } from '../../src/areas/packages/schema.ts';
 import { PackageService } from '../../src/areas/packages/service.ts';
-import { FolderPackageStore } from '../../src/areas/packages/store.ts';
+import { PackageStore } from '../../src/areas/packages/store.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { Uptime } from '../../src/base/uptime.ts';
@@ -200,8 +199,8 @@ const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
   packages: async () => {
     const log = createLog({ level: 'silent' });
     await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });
-    const store = new FolderPackageStore({ folder });
-    return packageHandlers(new PackageService({ brand: 'tool', schema: createSchemaSource(), store }));
+    const store = new PackageStore({ folder });
+    return packageHandlers(new PackageService({ brand: 'tool', store }));
   },
 };
 

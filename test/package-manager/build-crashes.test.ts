@@ -27,7 +27,7 @@ console.log(steps);
 
 describe('a killed build', () => {
   const bench = useWorkbench();
-  const module = join(import.meta.dirname, '../../src/package-manager/publish/index.ts');
+  const module = join(import.meta.dirname, '../../src/sdk/packages/build/index.ts');
 
   async function run(out: string, timestamp: number, at: number): Promise<{ steps: number; signal: string | null }> {
     const args = [

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readArchive } from '../../src/package-manager/archive/index.ts';
+import { readArchive } from '../../src/sdk/packages/archive/index.ts';
 import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { aPackage } from './documents.ts';
 import { PNG } from './repository.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PackageVersion } from '../../generated/packages/resources.ts';
 import { Random } from '../../src/contract/conform/random.ts';
-import { createKeys, readKey, refreshSignatures } from '../../src/package-manager/publish/index.ts';
+import { createKeys, readKey, refreshSignatures } from '../../src/sdk/packages/build/index.ts';
 import { verifyMetadata } from '../../src/sdk/packages/node/index.ts';
 import { rounds } from '../rounds.ts';
 import { PNG, sha256 } from './repository.ts';

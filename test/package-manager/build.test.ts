@@ -3,8 +3,8 @@ import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, utim
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Manifests, PackageArray, Repository } from '../../generated/packages/resources.ts';
-import { readArchive, writeArchive } from '../../src/package-manager/archive/index.ts';
-import { validateSources } from '../../src/package-manager/validate/index.ts';
+import { readArchive, writeArchive } from '../../src/sdk/packages/archive/index.ts';
+import { validateSources } from '../../src/sdk/packages/validate/index.ts';
 import { PNG, sha256 } from './repository.ts';
 import { BASE_URL, faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
@@ -117,7 +117,7 @@ describe('buildRepository', () => {
     const copy = join(bench.folder(), 'elsewhere');
     cpSync(bench.source(), copy, { recursive: true });
     for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' })) utimesSync(join(copy, path), 1, 1);
-    const script = `import('${join(import.meta.dirname, '../../src/package-manager/publish/index.ts')}').then(({ buildRepository }) =>
+    const script = `import('${join(import.meta.dirname, '../../src/sdk/packages/build/index.ts')}').then(({ buildRepository }) =>
       buildRepository({ source: '${copy}', out: '${copy}-out', baseUrl: '${BASE_URL}', timestamp: ${TIMESTAMP} }))`;
     execFileSync(process.execPath, ['-e', script], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
     expect(publishedFiles(`${copy}-out`)).toEqual(first);

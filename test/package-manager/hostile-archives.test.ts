@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_LIMITS, readArchive } from '../../src/package-manager/archive/index.ts';
+import { ARCHIVE_LIMITS, readArchive } from '../../src/sdk/packages/archive/index.ts';
 import { hostileArchives, validArchive } from './hostile.ts';
 import { sha256 } from './repository.ts';
 import { useWorkbench } from './source.ts';

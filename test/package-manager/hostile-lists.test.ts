@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPackageList } from '../../src/package-manager/format/package-list.ts';
-import { validateSources } from '../../src/package-manager/validate/index.ts';
+import { readPackageList } from '../../src/package-manager/validate/package-list.ts';
+import { validateSources } from '../../src/sdk/packages/validate/index.ts';
 import { aPackage, aVersion } from './documents.ts';
 
 const text = JSON.stringify({ packages: [aPackage()] });

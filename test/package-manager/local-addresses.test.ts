@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { validateSources } from '../../src/package-manager/validate/index.ts';
 import { downloadArchive, PackageInstaller, readManifests, readRepository } from '../../src/sdk/packages/node/index.ts';
+import { validateSources } from '../../src/sdk/packages/validate/index.ts';
 import { filesOf, item, publish, sha256, version } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../src/package-manager/publish/index.ts';
+import { BuildError } from '../../src/sdk/packages/build/index.ts';
 import { mirrorRepository, PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
 import { serveFolder, useMirrorBench } from './mirroring.ts';
 import { sha256 } from './repository.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeys, readKey } from '../../src/package-manager/publish/index.ts';
 import { signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
+import { createKeys, readKey } from '../../src/sdk/packages/build/index.ts';
 import {
   mirrorRepository,
   PackageInstaller,

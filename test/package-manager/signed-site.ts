@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { SigningKey } from '../../src/package-manager/signing/keys.ts';
-import { createKeys, readKey } from '../../src/package-manager/signing/keys.ts';
 import { canonicalJson, type MetadataFiles } from '../../src/package-manager/signing/metadata.ts';
 import { readMetadataFiles } from '../../src/package-manager/signing/publish-signature.ts';
-import { rotateKeys, signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
+import type { SigningKey } from '../../src/package-manager/signing/sign.ts';
+import { createKeys, readKey, rotateKeys, signTargets, targetOf } from '../../src/package-manager/signing/sign.ts';
 import {
   isIntegrityFailure,
   PackageFetchError,

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refreshSignatures, rotateRepositoryKeys } from '../../src/package-manager/publish/index.ts';
 import { targetOf } from '../../src/package-manager/signing/sign.ts';
+import { refreshSignatures, rotateRepositoryKeys } from '../../src/sdk/packages/build/index.ts';
 import { NOW, refusal, useSignedSite } from './signed-site.ts';
 
 const site = useSignedSite();

@@ -9,7 +9,7 @@ import {
   type BuildOptions,
   type BuildResult,
   buildRepository,
-} from '../../src/package-manager/publish/index.ts';
+} from '../../src/sdk/packages/build/index.ts';
 import { aPackage } from './documents.ts';
 import { sha256 } from './repository.ts';
 

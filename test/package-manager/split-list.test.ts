@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/contract/conform/random.ts';
-import { splitList } from '../../src/package-manager/format/split-list.ts';
+import { splitList } from '../../src/package-manager/validate/package-list.ts';
 import { readPackageList } from '../../src/sdk/packages/node/index.ts';
 import { rounds } from '../rounds.ts';
 import { item } from './repository.ts';

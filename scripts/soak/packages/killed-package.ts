@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildRepository } from '../../../src/package-manager/publish/index.ts';
+import { buildRepository } from '../../../src/sdk/packages/build/index.ts';
 import { LOCK_FILE, readLockFile } from '../../../src/sdk/packages/node/index.ts';
 import { writeFileDeep } from './write-file.ts';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { Problem } from '../../base/problem.ts';
@@ -6,10 +7,9 @@ import { invalidCursor, nextPage, type PageQuery } from '../../contract/server/p
 import type { Criteria } from '../../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
 import { resolveVersion } from '../../package-manager/format/select-version.ts';
-import { describeSigning } from './signing.ts';
-import type { Snapshot } from './snapshot.ts';
+import { validateDocument } from '../../package-manager/validate/document.ts';
+import { describeSigning, fileSource, type Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
-import { validatePackages } from './validate.ts';
 
 export interface Search extends SearchFilters, PageQuery {
   /** How many hits to skip if there is no cursor. */
@@ -18,8 +18,6 @@ export interface Search extends SearchFilters, PageQuery {
 
 export interface PackageServiceOptions {
   readonly store: PackageStore;
-  /** The schema of the package format, with the field names of a brand. */
-  readonly schema: (brand: string) => FileSource;
   /** Prefix of the two tool-version fields, and the name of the design tool. */
   readonly brand: string;
   /** Whether the repository requires a credential. */
@@ -31,16 +29,17 @@ export type FileName = 'repository' | 'packages' | 'manifests';
 const MAX_OFFSET = 100_000;
 const MAX_QUARANTINED = 1_000;
 const RETRY_AFTER_S = 30;
+const MAX_TEXT_CHARACTERS = 2_000;
+const SCHEMA = new URL('../../../generated/packages/resources.json', import.meta.url);
 
 export class PackageService {
   readonly #store: PackageStore;
-  readonly #schema: PackageServiceOptions['schema'];
+  readonly #schema = readFileSync(SCHEMA, 'utf8');
   readonly brand: string;
   readonly isPrivate: boolean;
 
-  constructor({ store, schema, brand, isPrivate = false }: PackageServiceOptions) {
+  constructor({ store, brand, isPrivate = false }: PackageServiceOptions) {
     this.#store = store;
-    this.#schema = schema;
     this.brand = brand;
     this.isPrivate = isPrivate;
   }
@@ -70,13 +69,13 @@ export class PackageService {
   }
 
   async get(identifier: string): Promise<Package> {
-    const found = (await this.#read()).byIdentifier.get(identifier);
-    if (!found) throw new Problem('package-not-found');
-    return found;
+    const item = (await this.#read()).byIdentifier.get(identifier);
+    if (!item) throw new Problem('package-not-found');
+    return item;
   }
 
-  async resolve(identifier: string, wanted: Criteria): Promise<Schemas['PackageResolution']> {
-    const { version, others } = resolveVersion(await this.get(identifier), wanted, this.brand);
+  async resolve(identifier: string, criteria: Criteria): Promise<Schemas['PackageResolution']> {
+    const { version, others } = resolveVersion(await this.get(identifier), criteria, this.brand);
     return {
       identifier,
       version: version as Schemas['PackageVersion'] | null,
@@ -134,12 +133,21 @@ export class PackageService {
     return this.isPrivate ? new Map() : this.icons();
   }
 
+  /** The schema of the package format, with the field names of a brand. */
   schema(brand: string = this.brand): FileSource {
-    return this.#schema(brand);
+    return fileSource(Buffer.from(this.#schema.replaceAll('tool_version', `${brand}_version`)));
   }
 
   validate(request: Schemas['ValidatePackages']): Schemas['PackageVerdict'] {
-    return validatePackages(request, this.brand);
+    const { document, brand = this.brand, kind, schema_only: schemaOnly = false } = request;
+    const verdict = validateDocument(document, { brand, schemaOnly, ...(kind === undefined ? {} : { kind }) });
+    // The sender's document can contain names of any length, and pointers and messages repeat them.
+    const findings = verdict.findings.map((finding) => ({
+      ...finding,
+      pointer: finding.pointer.slice(0, MAX_TEXT_CHARACTERS),
+      message: finding.message.slice(0, MAX_TEXT_CHARACTERS),
+    }));
+    return { ...verdict, findings };
   }
 
   #read(): Promise<Snapshot> {

@@ -2,16 +2,17 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Settings } from '../../../generated/config/settings.ts';
+import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { Package, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import type { FileSource } from '../../contract/handler.ts';
-import { type PackageList, readPackageList } from '../../package-manager/format/package-list.ts';
-import { splitList } from '../../package-manager/format/split-list.ts';
-import { firstError } from '../../package-manager/validate/first-error.ts';
-import { hashOf } from '../../package-manager/validate/hash.ts';
-import { fileSource, largeFileSource } from './file-source.ts';
-import { readSigning, type Signing } from './signing.ts';
+import { readMetadataFiles } from '../../package-manager/signing/publish-signature.ts';
+import { type Signature, verifyMetadata } from '../../package-manager/signing/verify.ts';
+import { firstError } from '../../package-manager/validate/finding.ts';
+import { hashOf, sha256Of } from '../../package-manager/validate/hash.ts';
+import { type PackageList, readPackageList, splitList } from '../../package-manager/validate/package-list.ts';
 
 export interface Snapshot extends PackageList {
   readonly byIdentifier: ReadonlyMap<string, Package>;
@@ -175,4 +176,66 @@ async function hashResources(folder: string): Promise<{ identity: string; sha256
   if (!opened) return null;
   const { sha256 } = await hashOf(opened.handle.createReadStream());
   return { identity: opened.identity, sha256 };
+}
+
+const SLICE_BYTES = 1 << 20;
+
+/** A file in memory; its SHA-256 is its ETag. */
+export const fileSource = (content: Buffer, tag = sha256Of(content)): FileSource => ({
+  tag,
+  size: content.byteLength,
+  content,
+});
+
+/** The same for a large file, without blocking the event loop. */
+const largeFileSource = async (content: Buffer): Promise<FileSource> =>
+  fileSource(content, (await hashOf(slicesOf(content))).sha256);
+
+async function* slicesOf(content: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < content.length; at += SLICE_BYTES) {
+    yield content.subarray(at, at + SLICE_BYTES);
+    await yieldToOthers();
+  }
+}
+
+/** The signatures of the served repository. */
+interface Signing {
+  /** The metadata files by name; empty if the repository is unsigned. */
+  readonly files: ReadonlyMap<string, FileSource>;
+  /** Null if the repository is unsigned or the signatures are invalid. */
+  readonly signature: Signature | null;
+  /** Why the signatures are invalid. */
+  readonly problem: string | null;
+}
+
+/** `read` reads a file of the repository. `served`: SHA-256 of the listed files; undefined if one is missing. */
+async function readSigning(
+  folder: string,
+  read: (path: string) => Promise<Buffer | null>,
+  served: Readonly<Record<string, string | undefined>>,
+): Promise<Signing> {
+  const contents = await readMetadataFiles(folder, read);
+  const files = new Map([...contents].map(([name, content]) => [name, fileSource(content)]));
+  if (files.size === 0) return { files, signature: null, problem: null };
+  try {
+    const signature = await verifyMetadata({ load: async (name) => contents.get(name) ?? null, allowExpired: true });
+    if (!signature) throw new Error('1.root.json is missing');
+    for (const [name, sha256] of Object.entries(served)) {
+      if (sha256 === signature.targets.get(name)?.hashes.sha256) continue;
+      throw new Error(`${name} is not the signed file`);
+    }
+    return { files, signature, problem: null };
+  } catch (error) {
+    return { files, signature: null, problem: (error as Error).message };
+  }
+}
+
+export function describeSigning({ files, signature }: Signing): Omit<Schemas['RepositoryStatus'], 'name'> {
+  if (!signature) return { signing: files.size === 0 ? 'unsigned' : 'invalid', signature: null };
+  const { root, rootVersion, version } = signature;
+  const expires = new Date(signature.expires).toISOString().replace('.000Z', 'Z');
+  return {
+    signing: signature.expires > Date.now() ? 'signed' : 'expired',
+    signature: { root, root_version: rootVersion, version, expires },
+  };
 }

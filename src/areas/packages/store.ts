@@ -1,11 +1,16 @@
 // Serves a built repository directory and reloads it whenever it changes, always as a consistent whole.
+
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import yauzl from 'yauzl';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { FileSource } from '../../contract/handler.ts';
-import type { Quarantined } from '../../package-manager/format/package-list.ts';
-import { type IconSettings, readIcons } from './icons.ts';
+import { isPng } from '../../package-manager/archive/check.ts';
+import type { Quarantined } from '../../package-manager/validate/package-list.ts';
 import {
+  fileSource,
   fingerprintOf,
   InconsistentRepositoryError,
   openFile,
@@ -14,19 +19,6 @@ import {
   type Snapshot,
   type SnapshotSettings,
 } from './snapshot.ts';
-
-export interface PackageStore {
-  /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
-  read(): Promise<Snapshot>;
-  /** The same, but waits up to 250 ms for a reload, so that a client sees what was just published. */
-  readCurrent(): Promise<Snapshot>;
-  /** Null if there is no such file. The caller must release the result. */
-  openResources(): Promise<FileSource | null>;
-  /** `file` is a plain name. Null if there is no such file. The caller must release the result. */
-  openArchive(file: string): Promise<FileSource | null>;
-  /** By identifier. */
-  readIcons(): Promise<ReadonlyMap<string, FileSource>>;
-}
 
 export interface FolderOptions {
   readonly folder: string;
@@ -37,7 +29,7 @@ export interface FolderOptions {
   readonly onProblem?: (reason: string) => void;
 }
 
-type StoreSettings = SnapshotSettings & IconSettings;
+type StoreSettings = SnapshotSettings & Pick<Settings['packages'], 'maxIconBytes' | 'maxIconsBytes'>;
 
 /** Before the first snapshot, waits this long for a repository that is still being written. */
 const INCONSISTENT_RETRIES = 5;
@@ -48,7 +40,7 @@ const MAX_ATTEMPTS = 10;
 
 const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 
-export class FolderPackageStore implements PackageStore {
+export class PackageStore {
   readonly #folder: string;
   readonly #settings: StoreSettings;
   readonly #callbacks: Pick<FolderOptions, 'onQuarantined' | 'onProblem'>;
@@ -64,6 +56,7 @@ export class FolderPackageStore implements PackageStore {
     this.#callbacks = callbacks;
   }
 
+  /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
   async read(): Promise<Snapshot> {
     const { done } = await this.#loadIfChanged();
     if (!this.#last) await done;
@@ -71,6 +64,7 @@ export class FolderPackageStore implements PackageStore {
     return this.#last;
   }
 
+  /** The same, but waits up to 250 ms for a reload, so that a client sees what was just published. */
   async readCurrent(): Promise<Snapshot> {
     const { done } = await this.#loadIfChanged();
     if (this.#last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
@@ -117,6 +111,7 @@ export class FolderPackageStore implements PackageStore {
     this.#callbacks.onProblem?.(error instanceof Error ? error.message : String(error));
   }
 
+  /** Null if there is no such file. The caller must release the result. */
   async openResources(): Promise<FileSource | null> {
     const opened = await this.#openResources();
     return opened && streamSource(opened, opened.sha256);
@@ -135,16 +130,18 @@ export class FolderPackageStore implements PackageStore {
     throw new InconsistentRepositoryError(`${RESOURCES} does not belong to the repository being served`);
   }
 
+  /** `file` is a plain name. Null if there is no such file. The caller must release the result. */
   async openArchive(file: string): Promise<FileSource | null> {
     const opened = await openFile(this.#folder, join('archives', file));
     return opened && streamSource(opened, opened.identity);
   }
 
+  /** By identifier. */
   async readIcons(): Promise<ReadonlyMap<string, FileSource>> {
     const snapshot = await this.read();
     if (!snapshot.resources) return NO_ICONS;
-    const known = this.#icons.get(snapshot);
-    if (known) return known;
+    const cached = this.#icons.get(snapshot);
+    if (cached) return cached;
     const icons = this.#readIcons().catch((error: Error) => {
       this.#callbacks.onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
       return NO_ICONS;
@@ -172,3 +169,22 @@ const streamSource = ({ handle, size }: Opened, tag: string): FileSource => ({
   content: (start, end) => handle.createReadStream({ start, end: end - 1, autoClose: false }),
   release: () => void handle.close().catch(() => {}),
 });
+
+/** Only this path in resources.zip counts as an icon. */
+const ICON = /^([a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9])\/icon\.png$/;
+
+/** By identifier. Skips icons that are too large or not PNG, and stops once all icons together are too large. */
+async function readIcons(fd: number, settings: StoreSettings): Promise<ReadonlyMap<string, FileSource>> {
+  const icons = new Map<string, FileSource>();
+  const zip = await yauzl.fromFdPromise(fd, { autoClose: false }); // fails if an entry inflates to more bytes than it declares
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    const [, identifier] = ICON.exec(entry.fileName) ?? [];
+    if (identifier === undefined || entry.uncompressedSize > settings.maxIconBytes || entry.isEncrypted()) continue;
+    total += entry.uncompressedSize;
+    if (total > settings.maxIconsBytes) break;
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    if (isPng(content)) icons.set(identifier, fileSource(content));
+  }
+  return icons;
+}

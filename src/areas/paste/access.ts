@@ -1,12 +1,15 @@
 // Access control for pasting: the widget's page with its token, programs on this machine, and API keys or session tokens from elsewhere.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { isIPv4 } from 'node:net';
+import { endianness } from 'node:os';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import { seal, unsealJson } from '../../base/seal.ts';
 import type { Connection } from '../../contract/handler.ts';
-import { LocalPeers } from './local-peers.ts';
+import { plainAddress } from '../../contract/server/address.ts';
 
 /** The parts of a request that identify its sender. */
 export interface Sender {
@@ -31,13 +34,17 @@ export interface SenderConnection extends Sender {
 
 export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localOwner' | 'localAccess'>;
 
-const NONCE_BYTES = 16;
-const EXPIRY_BYTES = 6;
-const SIGNATURE_BYTES = 16;
+const TOKEN_PURPOSE = 'paste token';
+
+interface TokenContent {
+  readonly owner: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
 
 export class PasteAccess {
-  /** Signs tokens. Changes at every start, after which open pages must be reloaded. */
-  readonly #key = randomBytes(32);
+  /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
+  readonly #secret = randomBytes(32).toString('hex');
   readonly #clock: Clock;
   readonly #settings: AccessSettings;
   readonly #peers = new LocalPeers();
@@ -47,13 +54,10 @@ export class PasteAccess {
     this.#settings = settings;
   }
 
-  /** A signed token for one page of one owner. Nothing is stored. */
+  /** A sealed token for one page of one owner. Nothing is stored. */
   newToken(owner: string): string {
-    const body = Buffer.alloc(NONCE_BYTES + EXPIRY_BYTES);
-    randomBytes(NONCE_BYTES).copy(body);
-    body.writeUIntBE(this.#clock.now() + this.#settings.tokenLifetimeMs, NONCE_BYTES, EXPIRY_BYTES);
-    const signed = Buffer.concat([body, Buffer.from(owner)]);
-    return Buffer.concat([this.#sign(signed), signed]).toString('base64url');
+    const content: TokenContent = { owner, expiresAt: this.#clock.now() + this.#settings.tokenLifetimeMs };
+    return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
   }
 
   /** The path of the widget that saves for this owner. */
@@ -97,17 +101,61 @@ export class PasteAccess {
 
   /** Null if the token is not valid. */
   #ownerOfToken(token: string): string | null {
-    const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length <= SIGNATURE_BYTES + NONCE_BYTES + EXPIRY_BYTES) return null;
-    const signed = bytes.subarray(SIGNATURE_BYTES);
-    if (!timingSafeEqual(this.#sign(signed), bytes.subarray(0, SIGNATURE_BYTES))) return null;
-    if (this.#clock.now() >= signed.readUIntBE(NONCE_BYTES, EXPIRY_BYTES)) return null;
-    return signed.subarray(NONCE_BYTES + EXPIRY_BYTES).toString();
-  }
-
-  #sign(body: Uint8Array): Buffer {
-    return createHmac('sha256', this.#key).update(body).digest().subarray(0, SIGNATURE_BYTES);
+    const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
+    return content && this.#clock.now() < content.expiresAt ? content.owner : null;
   }
 }
 
 const isLoopback = (address: string): boolean => address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+
+/** Checks on Linux whether the peer of a loopback connection runs as the same user, using /proc/net. */
+class LocalPeers {
+  /** Each connection is looked up once: all requests on it come from the same socket. */
+  readonly #answers = new WeakMap<Connection, Promise<boolean>>();
+  /** A read of the tables that has not started yet, shared by all lookups until it starts. */
+  #next: Promise<string> | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  isSameUser(connection: Connection): Promise<boolean> {
+    const answer = this.#answers.get(connection) ?? this.#lookUp(connection);
+    this.#answers.set(connection, answer);
+    return answer;
+  }
+
+  async #lookUp({
+    remoteAddress = '',
+    remotePort = 0,
+    localAddress = '',
+    localPort = 0,
+  }: Connection): Promise<boolean> {
+    const locals = tableAddresses(localAddress, localPort);
+    const pairs = tableAddresses(remoteAddress, remotePort).map((remote, index) => `${remote} ${locals[index]}`);
+    // Columns: addresses, state, queues, timer, retransmits, user, timeout, inode. A socket that its process has closed
+    // has inode 0, and root as its user.
+    const row = new RegExp(`: (?:${pairs.join('|')}) \\S+ \\S+ \\S+ \\S+ +(\\d+) +\\d+ +[1-9]`);
+    return row.exec(await this.#tables())?.[1] === String(process.geteuid?.());
+  }
+
+  #tables(): Promise<string> {
+    this.#next ??= this.#last.then(async () => {
+      this.#next = null;
+      const read = (table: string) => readFile(table, 'latin1').catch(() => ''); // tcp6 is missing without IPv6
+      return (await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map(read))).join('');
+    });
+    this.#last = this.#next;
+    return this.#next;
+  }
+}
+
+/** An address as the tables spell it: 32-bit words in host byte order. IPv4 can be in either table. */
+function tableAddresses(address: string, port: number): readonly string[] {
+  const hexWord = (bytes: readonly number[]) => {
+    const word = Buffer.from(bytes);
+    if (endianness() === 'LE') word.reverse();
+    return word.toString('hex').toUpperCase();
+  };
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (address === '::1') return [`${'0'.repeat(24)}${hexWord([0, 0, 0, 1])}${suffix}`];
+  const v4 = hexWord(plainAddress(address).split('.').map(Number));
+  return [`${v4}${suffix}`, `${'0'.repeat(16)}${hexWord([0, 0, 0xff, 0xff])}${v4}${suffix}`];
+}

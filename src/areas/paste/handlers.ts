@@ -1,10 +1,9 @@
-import type { Paste } from '../../../generated/paste/contract.ts';
+import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { PasteAccess, Sender } from './access.ts';
-import { resourceMetadata, viewerUrlFor } from './mcp-resource.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
 
@@ -25,15 +24,8 @@ export const pasteRules = (access: PasteAccess): Rules<Paste, Callers> => ({
   'paste-admission': (request) => access.admit(request),
 });
 
-export function pasteHandlers({
-  pastes,
-  access,
-  uptime,
-  metrics,
-  maxUploadBytes,
-  url,
-  platformUrl,
-}: PasteHandlerParts): Handlers<Paste, Callers> {
+export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers> {
+  const { pastes, access, uptime, metrics, maxUploadBytes, url, platformUrl } = parts;
   const metadataFor = (host: string | undefined) => resourceMetadata(viewerUrlFor(url(), host), platformUrl?.());
   /** The id in the path. Throws if the screenshot belongs to another owner. */
   const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
@@ -90,3 +82,22 @@ export function pasteHandlers({
     getViewerMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
   };
 }
+
+const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The viewer's address under the name that the client uses, because clients compare it with theirs. Other names do not count. */
+export function viewerUrlFor(url: string, host: string | undefined): string {
+  const viewer = new URL(url);
+  const requested = URL.parse(`${viewer.protocol}//${host}`) ?? viewer;
+  const isLocal = [viewer, requested].every(({ hostname }) => LOCAL_NAMES.includes(hostname));
+  return isLocal && requested.port === viewer.port ? url.replace(viewer.host, requested.host) : url;
+}
+
+/** /mcp as a protected resource of OAuth (RFC 9728). */
+const resourceMetadata = (url: string, platformUrl: string | undefined): Schemas['ProtectedResource'] => ({
+  resource: `${url}/mcp`,
+  authorization_servers: platformUrl ? [platformUrl] : [],
+  bearer_methods_supported: ['header'],
+  scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'],
+  resource_name: 'Annex viewer',
+});

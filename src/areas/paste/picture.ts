@@ -4,7 +4,6 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { detectKind } from './image-type.ts';
 
 type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
@@ -81,11 +80,6 @@ export class PictureMaker {
     return (await pixels(one)).equals(await pixels(other));
   }
 
-  /** Creates the optimized copy of an original again. */
-  async derive(original: Uint8Array): Promise<Png> {
-    return (await this.prepare(original)).optimized;
-  }
-
   async #prepare(bytes: Uint8Array): Promise<Prepared> {
     const kind = detectKind(bytes);
     await loadSharp();
@@ -130,7 +124,8 @@ export class PictureMaker {
     const plain = this.#encodeAs(raw, opaque, false);
     const willBeSqueezed = this.#settings.squeeze && width * height <= MAX_SQUEEZED_PIXELS;
     if ((willBeSqueezed || isPhotograph) && width * height > SMALL_PIXELS) return plain;
-    return smallest([plain, this.#encodeAs(raw, opaque, true)]);
+    const [unfiltered, filtered] = await Promise.all([plain, this.#encodeAs(raw, opaque, true)]);
+    return filtered.byteLength < unfiltered.byteLength ? filtered : unfiltered;
   }
 
   /** Drops an opaque alpha channel. */
@@ -193,10 +188,6 @@ interface Raw {
 /** Up to this size both filters are tried, because it takes almost no time. */
 const SMALL_PIXELS = 256 * 256;
 
-async function smallest(files: readonly Promise<Uint8Array>[]): Promise<Uint8Array> {
-  return (await Promise.all(files)).reduce((best, file) => (file.byteLength < best.byteLength ? file : best));
-}
-
 const fitWithin = (edge: number) =>
   ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' }) as const;
 
@@ -235,3 +226,33 @@ function explainError(error: unknown, { maxPixels }: PictureSettings): unknown {
       : 'The file is damaged, or its content does not match its file type.';
   return new Problem('image-unreadable', detail, { cause: error });
 }
+
+type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'GIF';
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** By the first bytes. The file name and the declared type are ignored. */
+function detectKind(bytes: Uint8Array): PictureKind {
+  const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+  if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'PNG';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'JPEG';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'WebP';
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'GIF';
+  throw new Problem('image-unreadable', refusalText(bytes, text(0, 400)));
+}
+
+function refusalText(bytes: Uint8Array, start: string): string {
+  if (bytes.byteLength === 0) return 'The file is empty.';
+  const kinds = 'Send a PNG, JPEG, WebP or GIF image.';
+  if (/<svg[\s>]/i.test(start)) return `SVG files can contain scripts and are not accepted. ${kinds}`;
+  const unsupported = UNSUPPORTED.find(([pattern]) => pattern.test(start));
+  return unsupported ? `${unsupported[1]} files are not supported. ${kinds}` : `This file is not an image. ${kinds}`;
+}
+
+const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
+  [/^%PDF-/, 'PDF'],
+  [/^BM/, 'BMP'],
+  [/^(II\*\0|MM\0\*)/, 'TIFF'],
+  [/^.{4}ftyp(avif|avis|mif1.{4,20}avif)/s, 'AVIF'],
+  [/^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s, 'HEIC'],
+];

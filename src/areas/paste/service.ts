@@ -5,19 +5,17 @@ import type { Schemas } from '../../../generated/paste/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Subscribe } from '../../contract/handler.ts';
-import { describe, eventOf, isSettled, type PastedScreenshot, type PasteEvent } from './description.ts';
-import { initialName } from './file-names.ts';
+import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import type { Recovered } from './folder/recover.ts';
-import { toKebab } from './naming/kebab-case.ts';
-import { fillTemplate } from './naming/name-template.ts';
-import type { Namer } from './naming/namer.ts';
-import { knownName } from './naming/uploaded-name.ts';
-import { type ListQuery, OwnedScreenshots } from './owned-screenshots.ts';
+import { fillTemplate, type Namer, toKebab, uploadedName } from './naming/names.ts';
 import type { PictureMaker } from './picture.ts';
-import type { Entry, NameSource } from './screenshot-entry.ts';
+import { type Entry, FOLDER, filesOf, initialName, type NameSource } from './screenshot.ts';
 import type { Squeeze } from './squeeze.ts';
-import { SqueezeQueue } from './squeeze-queue.ts';
+import { SqueezeQueue } from './squeeze.ts';
 import type { ScreenshotStore } from './store.ts';
+
+export type PastedScreenshot = Schemas['PastedScreenshot'];
+type PasteEvent = Schemas['PasteEvent'];
 
 export interface PasteServiceOptions {
   readonly settings: Pick<Settings['paste'], 'maxUploadBytes' | 'nameTemplate' | 'localOwner'>;
@@ -42,6 +40,12 @@ export interface NewPaste {
   readonly fileName?: string | undefined;
 }
 
+export interface ListQuery extends PageQuery {
+  readonly q?: string | undefined;
+  /** Return only screenshots saved after this one, the oldest first. */
+  readonly after?: string | undefined;
+}
+
 const THUMBNAIL_EDGE_PX = 320;
 /** Vision models scale larger images down. */
 const MODEL_EDGE_PX = 1568;
@@ -49,6 +53,8 @@ const MODEL_EDGE_PX = 1568;
 const MAX_SEARCHES = 3;
 /** How often a watched screenshot is checked for changes by other processes. */
 const RECHECK_MS = 1_000;
+/** The value of `latest` before the first screenshot. */
+const NONE = 'none';
 
 export class PasteService {
   readonly #options: PasteServiceOptions;
@@ -58,12 +64,10 @@ export class PasteService {
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #squeezing: SqueezeQueue;
   readonly #reading = new Map<string, Promise<string>>(); // texts, by id
-  readonly #owned: OwnedScreenshots;
   #isClosed = false;
 
   constructor(options: PasteServiceOptions) {
     this.#options = options;
-    this.#owned = new OwnedScreenshots(options.store, options.settings.localOwner);
     this.#squeezing = new SqueezeQueue(options, (id) => this.#changes.emit(id));
   }
 
@@ -77,9 +81,9 @@ export class PasteService {
     const prepared = await pictures.prepare(bytes);
     const id = newId();
     const createdAt = clock.now();
-    const given = knownName(title, fileName);
-    const naming = given
-      ? { ...given, name: fillTemplate(nameTemplate, given.name, createdAt) }
+    const uploaded = uploadedName(title, fileName);
+    const naming = uploaded
+      ? { ...uploaded, name: fillTemplate(nameTemplate, uploaded.name, createdAt) }
       : ({ name: initialName(createdAt), source: 'initial' } as const);
     const searches = naming.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
@@ -123,14 +127,34 @@ export class PasteService {
     };
   }
 
-  /** Throws unless the screenshot belongs to the owner. Call it first for every id that a caller sent. */
-  checkOwner(id: string, owner: string): Promise<void> {
-    return this.#owned.check(id, owner);
+  /**
+   * Throws unless the screenshot belongs to the owner; deleted screenshots count too. Call it first for every id that a
+   * caller sent.
+   */
+  async checkOwner(id: string, owner: string): Promise<void> {
+    const entry = (await this.#options.store.entries()).get(id);
+    if (!entry || !this.#belongsTo(owner, entry)) throw new Problem('paste-not-found');
   }
 
-  async list(owner: string, query: ListQuery): Promise<Schemas['PastedScreenshots']> {
-    const { items, ...place } = await this.#owned.list(owner, query);
-    return { ...place, screenshots: items.map((entry) => this.#describe(entry)) };
+  async list(owner: string, { after, ...page }: ListQuery): Promise<Schemas['PastedScreenshots']> {
+    const entries = [...(await this.#options.store.entries()).values()].filter((entry) =>
+      this.#belongsTo(owner, entry),
+    );
+    const latest = entries.at(-1)?.id ?? NONE;
+    if (after !== undefined) {
+      const index = entries.findIndex(({ id }) => id === after);
+      if (index < 0 && after !== NONE) unknownCursor();
+      const existing = await this.#firstExisting(entries.slice(index + 1), page.limit);
+      return { screenshots: existing.map((entry) => this.#describe(entry)), next: null, latest };
+    }
+    const all = entries.filter(matcherOf(page.q ?? '')).reverse();
+    all.sort((a, b) => b.createdAt - a.createdAt);
+    const last = parseCursor(page.cursor);
+    const lastIndex = last ? all.findIndex(({ id }) => id === last.id) : -1;
+    const rest = last && lastIndex < 0 ? all.filter(({ createdAt }) => createdAt < last.at) : all.slice(lastIndex + 1);
+    const existing = await this.#firstExisting(rest, page.limit + 1);
+    const { items, next } = pageOf(existing, page, ({ id, createdAt }) => ({ id, at: createdAt }));
+    return { screenshots: items.map((entry) => this.#describe(entry)), next, latest };
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
@@ -142,8 +166,8 @@ export class PasteService {
     return isLarger ? pictures.shrink(bytes, edge) : bytes;
   }
 
-  async rename(id: string, wanted: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {
-    const name = toKebab(wanted);
+  async rename(id: string, requestedName: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {
+    const name = toKebab(requestedName);
     if (name === null) {
       const error = { pointer: '/body/name', detail: 'must contain at least one letter or digit' };
       throw new Problem('invalid-request', undefined, { errors: [error] });
@@ -196,7 +220,7 @@ export class PasteService {
   /** Cleans up after processes that died. */
   recover(): Promise<Recovered> {
     const { store, pictures, clock } = this.#options;
-    return store.recover((original) => pictures.derive(original), clock.now());
+    return store.recover(async (original) => (await pictures.prepare(original)).optimized, clock.now());
   }
 
   /** Continues the naming that earlier processes did not finish, one screenshot after the other. */
@@ -204,7 +228,7 @@ export class PasteService {
     const { store, namers, clock } = this.#options;
     const claimed = await store.claimUnnamed(MAX_SEARCHES, clock.now());
     if (namers.length === 0) {
-      for (const { id } of claimed) await store.endSearch(id, null, clock.now()); // no namer, so the names are final
+      for (const { id } of claimed) await store.endNaming(id, null, clock.now()); // no namer, so the names are final
       return;
     }
     const resumed = claimed.map(({ id }) => [id, this.#startPending(id)] as const);
@@ -224,7 +248,7 @@ export class PasteService {
     await this.#squeezing.close();
     for (const naming of this.#pending.values()) naming.abort();
     for (const id of this.#pending.keys()) {
-      await store.stopSearch(id, clock.now()).catch((error: unknown) => onError(error, 'initial'));
+      await store.stopNaming(id, clock.now()).catch((error: unknown) => onError(error, 'initial'));
     }
   }
 
@@ -239,11 +263,11 @@ export class PasteService {
     for (const [id, signal] of pictures) {
       if (signal.aborted) continue;
       try {
-        if (await store.beginSearch(id, clock.now())) await this.#findName(id, signal);
+        if (await store.beginNaming(id, clock.now())) await this.#findName(id, signal);
         else if (!signal.aborted) this.#settle(id); // named by another process meanwhile
       } catch (error) {
         onError(error, 'initial');
-        await store.stopSearch(id, clock.now()).catch(() => {}); // logged already
+        await store.stopNaming(id, clock.now()).catch(() => {}); // logged already
         this.#settle(id);
       }
     }
@@ -251,9 +275,9 @@ export class PasteService {
 
   async #findName(id: string, signal: AbortSignal): Promise<void> {
     const { store, clock, onError } = this.#options;
-    const found = await this.#askNamers(id, signal);
+    const name = await this.#askNamers(id, signal);
     if (signal.aborted) return; // the caller that aborted settles it
-    await store.endSearch(id, found, clock.now()).catch((error: unknown) => onError(error, found?.source ?? 'initial'));
+    await store.endNaming(id, name, clock.now()).catch((error: unknown) => onError(error, name?.source ?? 'initial'));
     this.#settle(id);
   }
 
@@ -285,14 +309,73 @@ export class PasteService {
     return orNotFound(await this.#options.store.find(id));
   }
 
+  /** Screenshots without an owner belong to the local one. */
+  #belongsTo(owner: string, entry: Entry): boolean {
+    return (entry.owner ?? this.#options.settings.localOwner) === owner;
+  }
+
+  /** The first entries whose files exist. */
+  async #firstExisting(entries: readonly Entry[], limit: number): Promise<Entry[]> {
+    const existing: Entry[] = [];
+    for (const entry of entries) {
+      if (existing.length >= limit) break;
+      const entryOnDisk = await this.#options.store.findOnDisk(entry);
+      if (entryOnDisk) existing.push(entryOnDisk);
+    }
+    return existing;
+  }
+
   #describe(entry: Entry): PastedScreenshot {
     const { id, isUnnamed, searches } = entry;
     const isOpen = isUnnamed && searches < MAX_SEARCHES; // another process is naming it, or the next start will
-    return describe(entry, { isPending: isOpen || this.#pending.has(id), isSqueezing: this.#squeezing.has(id) });
+    return describe(entry, isOpen || this.#pending.has(id), this.#squeezing.has(id));
   }
 }
 
-function orNotFound<T>(found: T | null): T {
-  if (found === null) throw new Problem('paste-not-found');
-  return found;
+function orNotFound<T>(value: T | null): T {
+  if (value === null) throw new Problem('paste-not-found');
+  return value;
+}
+
+/** A screenshot as the API returns it. */
+function describe(entry: Entry, isPending: boolean, isSqueezing: boolean): PastedScreenshot {
+  const { id, name, source, size, originalSize, bytes, receivedBytes } = entry;
+  const [original, optimized] = filesOf(entry);
+  const finalState = source === 'initial' ? 'kept' : 'named';
+  return {
+    id,
+    name,
+    name_state: isPending ? 'pending' : finalState,
+    name_source: source,
+    undoable: entry.previousNames.length > 0,
+    file: `${FOLDER}/${optimized}`,
+    original: `${FOLDER}/${original}`,
+    width: size.width,
+    height: size.height,
+    bytes,
+    original_width: originalSize.width,
+    original_height: originalSize.height,
+    received_bytes: receivedBytes,
+    saved_percent: Math.round((1 - bytes / receivedBytes) * 1000) / 10,
+    squeezing: isSqueezing,
+    created_at: new Date(entry.createdAt).toISOString(),
+  };
+}
+
+const isSettled = ({ name_state, squeezing }: PastedScreenshot): boolean => name_state !== 'pending' && !squeezing;
+
+const eventOf = (data: PastedScreenshot): PasteEvent => ({ event: data.name_state, data }) as PasteEvent;
+
+function unknownCursor(): never {
+  const detail = 'is not a known cursor: omit it, or use the value of `latest` or the id of a screenshot';
+  throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/after', detail }] });
+}
+
+/** Matches screenshots whose name or text contains every word of the query. */
+function matcherOf(query: string): (entry: Entry) => boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ name, text }) => {
+    const searched = `${name} ${name.replaceAll('-', ' ')} ${text}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  };
 }

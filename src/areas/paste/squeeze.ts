@@ -1,11 +1,12 @@
-// The same pixels in fewer bytes, looked for in the background, at level 9 as its header tells it.
+// Looks for a smaller file with the same pixels in the background: at level 9, as its header tells.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { loadOnce } from '../../base/async/load-once.ts';
-import { isLevel9 } from './image-type.ts';
+import type { Clock } from '../../base/clock.ts';
 import { MAX_SQUEEZED_PIXELS, type PictureMaker } from './picture.ts';
 import type { SqueezeWork } from './squeeze-thread.ts';
+import type { ScreenshotStore } from './store.ts';
 
 /** In the published package the thread is JavaScript, because Node runs no TypeScript below node_modules. */
 const THREAD = import.meta.url.endsWith('.ts')
@@ -46,4 +47,67 @@ async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Arra
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
   });
+}
+
+/** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, level 9. */
+const isLevel9 = (png: Uint8Array): boolean => {
+  const data = Buffer.from(png.buffer, png.byteOffset, png.byteLength).indexOf('IDAT');
+  return data > 0 && (png[data + 5] ?? 0) >> 6 === 3;
+};
+
+interface Options {
+  readonly store: ScreenshotStore;
+  /** Null: squeezing is off. */
+  readonly squeeze: Squeeze | null;
+  readonly clock: Clock;
+  readonly onError: (error: unknown, part: 'squeeze') => void;
+}
+
+/** Squeezes optimized copies one after the other. The next start continues with those that are left. */
+export class SqueezeQueue {
+  readonly #options: Options;
+  readonly #onDone: (id: string) => void;
+  readonly #queued = new Set<string>();
+  readonly #closing = new AbortController();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: Options, onDone: (id: string) => void) {
+    this.#options = options;
+    this.#onDone = onDone;
+  }
+
+  has(id: string): boolean {
+    return this.#queued.has(id);
+  }
+
+  add(id: string): void {
+    const { squeeze, onError } = this.#options;
+    if (!squeeze || this.has(id)) return;
+    this.#queued.add(id);
+    this.#last = this.#last.then(async () => {
+      if (this.#closing.signal.aborted) return;
+      await this.#squeeze(id, squeeze).catch((error: unknown) => onError(error, 'squeeze'));
+      this.#queued.delete(id);
+      this.#onDone(id);
+    });
+  }
+
+  /** Resolves when nothing more is written. */
+  close(): Promise<void> {
+    this.#closing.abort();
+    return this.#last;
+  }
+
+  async #squeeze(id: string, squeeze: Squeeze): Promise<void> {
+    const { store, clock, onError } = this.#options;
+    const { signal } = this.#closing;
+    const entry = await store.find(id);
+    const from = entry && !entry.isSqueezed ? await store.read(id, 'optimized') : null;
+    if (!from) return;
+    const smaller = await squeeze(from, signal).catch((error: unknown) => {
+      if (!signal.aborted) onError(error, 'squeeze');
+      return null;
+    });
+    if (!signal.aborted) await store.endSqueeze(id, from, smaller, clock.now());
+  }
 }

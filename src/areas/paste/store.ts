@@ -3,15 +3,13 @@
 import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../../base/files/lock.ts';
-import { FOLDER } from './file-names.ts';
-import { withDiskProblems } from './folder/disk-problems.ts';
+import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
-import { PairFiles } from './folder/picture-files.ts';
+import { PairFiles, Trash } from './folder/picture-files.ts';
 import { type Derive, type FolderParts, type Recovered, recoverFolder } from './folder/recover.ts';
 import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
-import { Trash } from './folder/trash.ts';
 import type { Prepared } from './picture.ts';
-import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
+import { type Entry, FOLDER, type NameSource, type Variant } from './screenshot.ts';
 
 const LOCK_FILE = '.journal.lock';
 /** Keeps journal lines below their maximum length. */
@@ -43,32 +41,30 @@ export class ScreenshotStore {
    * Places the original first: after a crash, a missing copy can be created again, but not a missing original. Removes
    * the temporary files last, so that other processes see that the screenshot is still being saved.
    */
-  async save({ prepared, ...about }: NewScreenshot): Promise<Entry> {
+  save(screenshot: NewScreenshot): Promise<Entry> {
+    return withDiskProblems(this.#save(screenshot));
+  }
+
+  async #save({ prepared, ...about }: NewScreenshot): Promise<Entry> {
     const { optimized, original } = prepared;
-    await withDiskProblems(mkdir(this.folder, { recursive: true }));
+    await mkdir(this.folder, { recursive: true });
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
-    const [originalTemporary, optimizedTemporary] = await withDiskProblems(
-      writeTemporaries(this.folder, original.bytes, optimized.bytes),
-    );
+    const temporaries = await writeTemporaries(this.folder, original.bytes, optimized.bytes);
     try {
-      if (about.searches > 0) await withDiskProblems(this.#mark(about.id, true)); // before other processes can see that it is unnamed
+      if (about.searches > 0) await this.#mark(about.id, true); // before other processes can see that it is unnamed
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
       const sha256 = Buffer.from(await hash).toString('hex');
-      await withDiskProblems(
-        this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false),
-      );
-      const name = await withDiskProblems(
-        this.#files.place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
-      );
+      await this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false);
+      const name = await this.#files.place(...temporaries, about.name, { size, originalSize });
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
-      await withDiskProblems(this.#journal.append({ event: 'saved', ...entry }, false));
+      await this.#journal.append({ event: 'saved', ...entry }, false);
       return { ...entry, isUnnamed: about.searches > 0, ...NEW };
     } catch (error) {
       await this.#unmark(about.id);
       throw error;
     } finally {
-      await Promise.all([removeTemporary(originalTemporary), removeTemporary(optimizedTemporary)]);
+      await Promise.all(temporaries.map(removeTemporary));
     }
   }
 
@@ -77,8 +73,8 @@ export class ScreenshotStore {
     for (let missing: Entry | undefined; ; ) {
       const entry = (await this.#journal.entries()).get(id);
       if (!entry || entry === missing) return null;
-      const found = await this.#files.findOnDisk(entry);
-      if (found) return found;
+      const entryOnDisk = await this.#files.findOnDisk(entry);
+      if (entryOnDisk) return entryOnDisk;
       missing = entry; // unless another process has renamed it since the journal was read
     }
   }
@@ -122,22 +118,23 @@ export class ScreenshotStore {
     const claimable = async () => [...(await this.#journal.entries()).values()].filter(isClaimable);
     if ((await claimable()).length === 0) return [];
     return this.#exclusively(async () => {
-      const found: Entry[] = [];
+      const claimed: Entry[] = [];
       const entries = await claimable(); // read before the marks, because a saving process writes its mark first
       const named = await idsBeingNamed(this.folder, now);
-      for (const entry of entries) if (!named.has(entry.id) && (await this.#files.findOnDisk(entry))) found.push(entry);
+      for (const entry of entries)
+        if (!named.has(entry.id) && (await this.#files.findOnDisk(entry))) claimed.push(entry);
       try {
-        for (const { id } of found) await this.#mark(id, false);
+        for (const { id } of claimed) await this.#mark(id, false);
       } catch (error) {
-        for (const { id } of found) await this.#unmark(id);
+        for (const { id } of claimed) await this.#unmark(id);
         throw error;
       }
-      return found;
+      return claimed;
     });
   }
 
   /** Starts naming a claimed screenshot. False if it has been named meanwhile. */
-  async beginSearch(id: string, at: number): Promise<boolean> {
+  async beginNaming(id: string, at: number): Promise<boolean> {
     const hasStarted = await this.#update(id, async ({ isUnnamed }) => {
       const mark = this.#marks.get(id);
       if (!isUnnamed || !mark) return false;
@@ -149,12 +146,12 @@ export class ScreenshotStore {
     return hasStarted === true;
   }
 
-  /** Ends naming; `found` is null if no name was found. Does nothing if a user has named the screenshot meanwhile. */
-  async endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
+  /** Ends naming; `result` is null if no name was found. Does nothing if a user has named the screenshot meanwhile. */
+  async endNaming(id: string, result: { readonly name: string; readonly source: NameSource } | null, at: number) {
     try {
       await this.#update(id, async (entry) => {
         if (!entry.isUnnamed) return;
-        if (found) await this.#move(entry, found.name, { source: found.source, at, undo: false });
+        if (result) await this.#move(entry, result.name, { source: result.source, at, undo: false });
         else await this.#journal.append({ event: 'kept', id, at }, false);
       });
     } finally {
@@ -163,7 +160,7 @@ export class ScreenshotStore {
   }
 
   /** Aborts naming without counting the attempt. Another process can claim the screenshot. */
-  async stopSearch(id: string, at: number): Promise<void> {
+  async stopNaming(id: string, at: number): Promise<void> {
     try {
       await this.#update(id, async ({ isUnnamed }) => {
         const hasStarted = this.#marks.get(id)?.hasStarted === true;
@@ -217,7 +214,7 @@ export class ScreenshotStore {
    */
   async endSqueeze(id: string, from: Uint8Array, smaller: Uint8Array | null, at: number): Promise<void> {
     await this.#update(id, async (entry) => {
-      if (smaller) await withDiskProblems(this.#files.replaceOptimized(entry, from, smaller));
+      if (smaller) await this.#files.replaceOptimized(entry, from, smaller);
       await this.#journal.append({ event: 'squeezed', id, at }, false);
     });
   }
@@ -241,16 +238,16 @@ export class ScreenshotStore {
   /** Adds the new names, writes the journal, then removes the old names: a crash in between leaves both files. */
   async #move(
     entry: Entry,
-    wanted: string,
+    newName: string,
     { source, at, undo }: { readonly source: NameSource; readonly at: number; readonly undo: boolean },
   ): Promise<Entry> {
     const { id, sha256, name: from } = entry;
-    if (wanted === from && source === entry.source && !undo) return entry;
+    if (newName === from && source === entry.source && !undo) return entry;
     const old = [this.#files.path(entry, 'original'), this.#files.path(entry, 'optimized')] as const;
     const marks: string[] = [];
     try {
-      for (const path of old) marks.push(await withDiskProblems(markInUse(this.folder, path)));
-      const to = wanted === from ? from : await withDiskProblems(this.#files.place(...old, wanted, entry));
+      for (const path of old) marks.push(await markInUse(this.folder, path));
+      const to = newName === from ? from : await this.#files.place(...old, newName, entry);
       await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo }, true);
       if (to !== from) await Promise.all(old.map((path) => unlink(path).catch(() => {})));
       return (await this.#journal.entries()).get(id) ?? entry;
@@ -283,5 +280,20 @@ export class ScreenshotStore {
     const done = this.#lastOperation.then(() => withDiskProblems(withLock(join(this.folder, LOCK_FILE), work)));
     this.#lastOperation = done.catch(() => {});
     return done;
+  }
+}
+
+/** Turns disk errors into problems. */
+export async function withDiskProblems<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Problem('storage-full', undefined, { cause: error });
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE', 'ELOCKED'].includes(code)) {
+      const detail = 'Cannot write to the screenshot directory. Check its permissions and the disk.';
+      throw new Problem('unavailable', detail, { cause: error });
+    }
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 // annex packages build: builds and publishes a repository from a directory of packages.
 import { readConfig } from '../../base/config/config.ts';
-import { problemText } from '../../package-manager/publish/error.ts';
-import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
+import { problemText } from '../../package-manager/errors.ts';
+import { BuildError, type BuildResult, buildRepository } from '../../sdk/packages/build/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { plural, printJson } from '../print.ts';
 import { showSigningKeys, signOptions } from './keys.ts';

@@ -2,8 +2,8 @@
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { License, PackageType } from '../../../generated/packages/resources.ts';
-import { problemText } from '../../package-manager/publish/error.ts';
-import { BuildError, initPackage } from '../../package-manager/publish/index.ts';
+import { problemText } from '../../package-manager/errors.ts';
+import { BuildError, initPackage } from '../../sdk/packages/build/index.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
 import { printJson } from '../print.ts';
 import { brandOf } from './validate.ts';

@@ -8,7 +8,7 @@ import {
   refreshSignatures,
   rotateRepositoryKeys,
   type SignOptions,
-} from '../../package-manager/publish/index.ts';
+} from '../../sdk/packages/build/index.ts';
 import { type Signature, verifyMetadata } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
 import { printJson } from '../print.ts';

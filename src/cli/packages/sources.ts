@@ -1,7 +1,7 @@
 // Shared by the commands on packages: opens repositories and the installer, and reads options.
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
-import { BuildError } from '../../package-manager/publish/error.ts';
+import { BuildError } from '../../package-manager/errors.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
 import {

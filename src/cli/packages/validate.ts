@@ -9,7 +9,7 @@ import {
   type LocatedFinding,
   type SourceOptions,
   validateSources,
-} from '../../package-manager/validate/index.ts';
+} from '../../sdk/packages/validate/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { plural, printJson } from '../print.ts';
 import { showProgress } from './progress.ts';

@@ -1,9 +1,12 @@
-// Checks the metadata and the icon of an archive.
-import type { Package, PackageVersion } from '../../../generated/packages/resources.ts';
+// Checks the metadata and the icon of an archive, and whether it is the archive that the repository lists.
+
+import { createReadStream } from 'node:fs';
+import type { ManifestFile, Package, PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, type VersionNumber } from '../format/version-order.ts';
+import { hashOf } from '../validate/hash.ts';
 import { parseJson } from '../validate/json.ts';
-import type { ArchiveContent } from './read.ts';
+import { type ArchiveContent, readArchive } from './read.ts';
 
 export const METADATA = 'metadata.json';
 export const ARCHIVE_ICON = 'resources/icon.png';
@@ -23,10 +26,8 @@ export interface ArchiveFinding {
   readonly message: string;
 }
 
-interface Expected {
+export interface Expected extends VersionNumber {
   readonly identifier: string;
-  readonly version: string;
-  readonly version_epoch?: number;
   readonly brand: Brand;
 }
 
@@ -78,10 +79,51 @@ export function checkIcon(icon: Buffer | undefined): ArchiveFinding[] {
   if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon is larger than ${MAX_ICON_BYTES} bytes`);
   if (!isPng(icon) || icon.length < PNG_SIZE_END) return warning('the icon is not a PNG image');
   const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
-  const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
-  return large
-    ? warning(
-        `the icon is ${width}x${height}; the maximum is ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS}, and larger icons are cropped`,
-      )
-    : [];
+  if (width <= MAX_ICON_PIXELS && height <= MAX_ICON_PIXELS) return [];
+  const maximum = `${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS}`;
+  return warning(`the icon is ${width}x${height}; the maximum is ${maximum}, and larger icons are cropped`);
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly size: number;
+  readonly sha256: string;
+  /** Empty if the archive is valid. */
+  readonly findings: readonly string[];
+}
+
+/** Whether an archive matches its version in the list, and the manifest if there is one. */
+export async function verifyArchive(
+  path: string,
+  listed: Pick<PackageVersion, 'download_sha256' | 'download_size'>,
+  manifest?: VersionManifest,
+): Promise<Verdict> {
+  const { size, sha256 } = await hashOf(createReadStream(path));
+  const findings: string[] = [];
+  if (listed.download_size !== undefined && listed.download_size !== size) {
+    findings.push(`it has ${size} bytes, but the repository lists ${listed.download_size}`);
+  }
+  if (listed.download_sha256 === undefined) findings.push('no SHA-256 is listed, so it cannot be verified');
+  else if (listed.download_sha256 !== sha256) {
+    findings.push(`its SHA-256 is ${sha256}, but the repository lists ${listed.download_sha256}`);
+  }
+  try {
+    if (manifest) findings.push(...compareFiles((await readArchive(path)).files, manifest.files));
+  } catch (error) {
+    findings.push(`cannot read it as a ZIP archive: ${(error as Error).message}`);
+  }
+  return { ok: findings.length === 0, size, sha256, findings };
+}
+
+/** The differences between the files of an archive and its manifest. */
+export function compareFiles(files: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
+  const missing = new Map(listed.map((file) => [file.path, file]));
+  const differences = files.flatMap(({ path, sha256, size }) => {
+    const file = missing.get(path);
+    missing.delete(path);
+    if (!file) return [`${path} is not in the manifest`];
+    if (file.size !== size) return [`${path} has ${size} bytes, but the manifest lists ${file.size}`];
+    return file.sha256 === sha256 ? [] : [`${path} does not match the manifest`];
+  });
+  return [...differences, ...[...missing.keys()].map((path) => `${path} is missing`)];
 }

@@ -35,7 +35,7 @@ export function checkFolders(paths: readonly string[]): ArchiveFinding[] {
     const near = nearest(folder.toLowerCase(), INSTALL_FOLDERS);
     return near === undefined ? [] : [`rename ${folder}/ to ${near}/`];
   });
-  const known = `only files in ${INSTALL_FOLDERS.map((folder) => `${folder}/`).join(', ')} are installed`;
-  const why = renames.length > 0 ? renames.join(', ') : known;
+  const rule = `only files in ${INSTALL_FOLDERS.map((folder) => `${folder}/`).join(', ')} are installed`;
+  const why = renames.length > 0 ? renames.join(', ') : rule;
   return [...findings, error('archive-installs-nothing', `it contains nothing to install: ${why}`)];
 }

@@ -170,10 +170,8 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Named
   }
   const limit = Math.min(limits.maxInstallBytes, Math.max(HARMLESS_BYTES, zip.fileSize * limits.maxRatio));
   if (total > limit) {
-    throw new ArchiveError(
-      'archive-too-large',
-      `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${limit}`,
-    );
+    const message = `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${limit}`;
+    throw new ArchiveError('archive-too-large', message);
   }
   checkConflicts(entries);
   return entries;
@@ -204,10 +202,8 @@ function checkConflicts(entries: readonly NamedEntry[]): void {
   for (const { path } of entries) {
     const folded = foldedPath(path);
     if (seen.has(folded)) {
-      throw new ArchiveError(
-        'archive-duplicate-path',
-        `it contains ${JSON.stringify(path)} more than once, ignoring case`,
-      );
+      const message = `it contains ${JSON.stringify(path)} more than once, ignoring case`;
+      throw new ArchiveError('archive-duplicate-path', message);
     }
     seen.add(folded);
     if (!path.endsWith('/')) files.add(folded);
@@ -215,10 +211,8 @@ function checkConflicts(entries: readonly NamedEntry[]): void {
   for (const folded of seen) {
     for (let at = folded.lastIndexOf('/'); at > 0; at = folded.lastIndexOf('/', at - 1)) {
       if (!files.has(folded.slice(0, at))) continue;
-      throw new ArchiveError(
-        'archive-duplicate-path',
-        `${JSON.stringify(folded.slice(0, at))} is both a file and a directory`,
-      );
+      const message = `${JSON.stringify(folded.slice(0, at))} is both a file and a directory`;
+      throw new ArchiveError('archive-duplicate-path', message);
     }
   }
   const ranges = entries

@@ -1,7 +1,7 @@
 // In files, the two tool-version fields start with the design tool's brand. In code they have neutral names: fields are
 // renamed when documents are read, and renamed back when they are written.
 
-import { isObject } from './is-object.ts';
+import { isObject } from './json.ts';
 
 /** `tool` is neutral; `kicad` gives kicad_version and kicad_version_max. */
 export type Brand = string;
@@ -21,14 +21,6 @@ type Kind = 'package' | 'packages' | 'repository';
 /** A copy of the document with neutral field names. */
 export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, brand, NEUTRAL_BRAND, kind);
-
-/** A package with neutral field names. */
-export const neutralPackage = (item: unknown, brand: Brand): unknown =>
-  brand === NEUTRAL_BRAND ? item : renameInPackage(item, brand, NEUTRAL_BRAND);
-
-/** The schema of the package format with the brand's field names. */
-export const brandSchemaText = (text: string, brand: Brand): string =>
-  text.replaceAll('tool_version', () => `${brand}_version`);
 
 /** A copy of a neutral document with the brand's field names. */
 export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>

@@ -38,16 +38,16 @@ export const runsOnTool = (version: PackageVersion, tool: string): boolean =>
   !isToolOld(version, tool) && !isToolNew(version, tool);
 
 /** A version that lists no platforms runs on all. */
-export const runsOnPlatform = ({ platforms }: PackageVersion, wanted: readonly Platform[]): boolean =>
-  platforms === undefined || wanted.some((platform) => platforms.includes(platform));
+export const runsOnPlatform = ({ platforms }: PackageVersion, supported: readonly Platform[]): boolean =>
+  platforms === undefined || supported.some((platform) => platforms.includes(platform));
 
 /** Null for packages other than plugins, which need no runtime. */
 export const runtimeOf = (version: PackageVersion, type: PackageType): Runtime | null =>
   type === 'plugin' ? (version.runtime ?? 'swig') : null;
 
 /** The first reason why the version is not compatible; null if it is. */
-export function findMisfit(version: PackageVersion, type: PackageType, wanted: Criteria): Misfit | null {
-  const { tool_version: tool, platform, runtime, status } = wanted;
+export function findMisfit(version: PackageVersion, type: PackageType, criteria: Criteria): Misfit | null {
+  const { tool_version: tool, platform, runtime, status } = criteria;
   if (tool !== undefined && isToolOld(version, tool)) return 'tool-too-old';
   if (tool !== undefined && isToolNew(version, tool)) return 'tool-too-new';
   if (platform !== undefined && !runsOnPlatform(version, [platform])) return 'platform';
@@ -62,7 +62,7 @@ export function explainMisfit(
   misfit: Misfit,
   version: PackageVersion,
   type: PackageType,
-  wanted: Criteria,
+  criteria: Criteria,
   tool = 'tool',
 ): string {
   switch (misfit) {
@@ -75,6 +75,6 @@ export function explainMisfit(
     case 'runtime':
       return `requires the ${runtimeOf(version, type)} runtime`;
     case 'status':
-      return `is ${version.status}, but ${wanted.status} was requested`;
+      return `is ${version.status}, but ${criteria.status} was requested`;
   }
 }

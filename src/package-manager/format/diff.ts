@@ -1,7 +1,7 @@
 // Compares two package lists: added, removed and changed packages, and broken promises. A published version must not
 // change, and its status may change only as the format allows.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
-import { stableJson } from './stable-json.ts';
+import { stableJson } from './json.ts';
 import { compareVersions, versionLabel } from './version-order.ts';
 
 export interface Change {
@@ -93,15 +93,8 @@ export function brokenPromises(before: readonly Package[], after: readonly Packa
     const item = now.get(identifier);
     if (item) return old.versions.flatMap((version) => brokenByVersion(identifier, version, item.versions));
     const message = `${identifier} was removed; users who installed it get no more updates.`;
-    return [
-      {
-        promise: 'package-kept',
-        identifier,
-        version: null,
-        message,
-        remedy: 'Keep it in the list with deprecated versions or with no versions.',
-      },
-    ];
+    const remedy = 'Keep it in the list with deprecated versions or with no versions.';
+    return [{ promise: 'package-kept', identifier, version: null, message, remedy }];
   });
 }
 
@@ -128,29 +121,15 @@ function brokenByVersion(
     const message = other
       ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.`
       : `${label} was removed.`;
-    return [
-      {
-        promise: 'version-kept',
-        identifier,
-        version,
-        message,
-        remedy: 'Keep every published version and mark it deprecated instead.',
-      },
-    ];
+    const remedy = 'Keep every published version and mark it deprecated instead.';
+    return [{ promise: 'version-kept', identifier, version, message, remedy }];
   }
   const changed = Object.entries(IMMUTABLE_FIELDS).flatMap(([field, promise]): BrokenPromise[] => {
     const [was, is] = [old[field as keyof typeof IMMUTABLE_FIELDS], now[field as keyof typeof IMMUTABLE_FIELDS]];
     if (was === undefined || was === is) return [];
     const message = `${label} was published with ${field} ${was}, but now has ${is ?? 'none'}.`;
-    return [
-      {
-        promise,
-        identifier,
-        version,
-        message,
-        remedy: `Publish the new archive as a new version and leave ${version} unchanged.`,
-      },
-    ];
+    const remedy = `Publish the new archive as a new version and leave ${version} unchanged.`;
+    return [{ promise, identifier, version, message, remedy }];
   });
   return [...changed, ...brokenByStatus(identifier, old, now)];
 }
@@ -164,18 +143,10 @@ export const mayBecome = (before: VersionStatus, after: VersionStatus): boolean 
 
 function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVersion): BrokenPromise[] {
   if (mayBecome(old.status, now.status)) return [];
-  const message = `${identifier} ${versionLabel(old)} changed from ${old.status} to ${now.status}; ${
-    old.status === 'stable' ? 'a stable version can only become deprecated' : 'deprecated is final'
-  }.`;
-  return [
-    {
-      promise: 'status-order',
-      identifier,
-      version: old.version,
-      message,
-      remedy: `Restore the status ${old.status}.`,
-    },
-  ];
+  const rule = old.status === 'stable' ? 'a stable version can only become deprecated' : 'deprecated is final';
+  const message = `${identifier} ${versionLabel(old)} changed from ${old.status} to ${now.status}; ${rule}.`;
+  const remedy = `Restore the status ${old.status}.`;
+  return [{ promise: 'status-order', identifier, version: old.version, message, remedy }];
 }
 
 const byIdentifier = (list: readonly Package[]): Map<string, Package> =>

@@ -88,10 +88,10 @@ function countNamesInValue(value: unknown, depth: number): number {
     return names;
   }
   for (const name in value) {
-    const own = (value as Readonly<Record<string, unknown>>)[name];
+    const member = (value as Readonly<Record<string, unknown>>)[name];
     names += 1;
-    if (typeof own === 'string') continue; // avoids a call for the most frequent type
-    const inner = countNamesInValue(own, depth - 1);
+    if (typeof member === 'string') continue; // avoids a call for the most frequent type
+    const inner = countNamesInValue(member, depth - 1);
     if (inner < 0) return -1;
     names += inner;
   }
@@ -115,25 +115,17 @@ function countNamesInText(text: string): number {
 const QUOTE = 0x22;
 const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-export interface StructureFault extends InvalidPlace {
-  readonly path: readonly (string | number)[];
-}
-
 const MAX_FAULTS = 1_000;
 const MAX_NAME_CHARACTERS = 200;
 
 /** Duplicate names and deep nesting in a JSON text. `value` is the parsed text. */
-export function findStructureFaults(text: string, value: unknown): readonly StructureFault[] {
+export function findStructureFaults(text: string, value: unknown): readonly InvalidPlace[] {
   if (isPlain(value, text)) return [];
-  const faults: StructureFault[] = [];
+  const faults: InvalidPlace[] = [];
   const report = (levels: readonly Level[], detail: string): void => {
     if (faults.length >= MAX_FAULTS) return;
-    const path = levels.map(({ step }) => step);
-    faults.push({
-      path,
-      pointer: path.map((step) => `/${String(step).slice(0, MAX_NAME_CHARACTERS)}`).join(''),
-      detail,
-    });
+    const pointer = levels.map(({ step }) => `/${String(step).slice(0, MAX_NAME_CHARACTERS)}`).join('');
+    faults.push({ pointer, detail });
   };
   walk(text, {
     name: (levels, _, name, isDuplicate) => {

@@ -61,40 +61,33 @@ export function searchPackages(packages: readonly Package[], filters: SearchFilt
 function hitOf(item: Package, filters: SearchFilters, words: readonly string[]): SearchHit[] {
   const { type, tag, platform, status, tool_version, runtime } = filters;
   if (type && item.type !== type) return [];
-  if (tag && !tag.every((wanted) => item.tags?.includes(wanted))) return [];
+  if (tag && !tag.every((required) => item.tags?.includes(required))) return [];
   const score = words.length === 0 ? 0 : scoreOf(textsOf(item), words);
   if (words.length > 0 && score === 0) return [];
-  if (!platform && !status && !tool_version && !runtime) return [new Hit(item, score, item.versions, false)];
+  if (!platform && !status && !tool_version && !runtime) return [hit(item, score, item.versions, false)];
   const matching = item.versions.filter(
     (candidate) => matches(candidate, filters) && findMisfit(candidate, item.type, { runtime }) === null,
   );
-  return matching.length > 0 ? [new Hit(item, score, matching, status !== undefined)] : [];
+  return matching.length > 0 ? [hit(item, score, matching, status !== undefined)] : [];
 }
 
 /** Selects its version on demand, because most hits of a large repository are never shown. */
-class Hit implements SearchHit {
-  readonly package: Package;
-  readonly score: number;
-  readonly #matching: readonly PackageVersion[];
-  /** Whether the newest version is chosen, even if it is less stable. */
-  readonly #isNewestChosen: boolean;
-
-  constructor(item: Package, score: number, matching: readonly PackageVersion[], isNewestChosen: boolean) {
-    this.package = item;
-    this.score = score;
-    this.#matching = matching;
-    this.#isNewestChosen = isNewestChosen;
-  }
-
-  get version(): PackageVersion | null {
-    return this.#isNewestChosen ? newestOf(this.#matching) : chooseAmong(this.#matching);
-  }
-
-  get newer(): PackageVersion | null {
-    const newest = newestOf(this.#matching);
+const hit = (
+  item: Package,
+  score: number,
+  matching: readonly PackageVersion[],
+  isNewestChosen: boolean,
+): SearchHit => ({
+  package: item,
+  score,
+  get version() {
+    return isNewestChosen ? newestOf(matching) : chooseAmong(matching);
+  },
+  get newer() {
+    const newest = newestOf(matching);
     return newest && this.version && compareVersions(newest, this.version) > 0 ? newest : null;
-  }
-}
+  },
+});
 
 const matches = (version: PackageVersion, { status, platform, tool_version }: SearchFilters): boolean =>
   (!status || status.includes(version.status)) &&
@@ -120,8 +113,8 @@ function scoreOf(texts: Texts, words: readonly string[]): number {
 }
 
 function textsOf(item: Package): Texts {
-  const found = lowerCaseTexts.get(item);
-  if (found) return found;
+  const cached = lowerCaseTexts.get(item);
+  if (cached) return cached;
   const lower = (text: string): string => text.toLowerCase();
   const texts = {
     identifier: lower(item.identifier),

@@ -23,16 +23,16 @@ type Versions = Pick<Package, 'type' | 'versions'>;
  * The newest compatible stable version, or the newest of any status if none is stable. With a minimum status, the newest
  * version that is at least as stable. `tool` is the name of the design tool.
  */
-export function resolveVersion({ type, versions }: Versions, wanted: Criteria = {}, tool = 'tool'): Resolution {
-  const compatible = versions.filter((version) => findMisfit(version, type, wanted) === null);
-  const chosen = chooseAmong(compatible, wanted.status);
+export function resolveVersion({ type, versions }: Versions, criteria: Criteria = {}, tool = 'tool'): Resolution {
+  const compatible = versions.filter((version) => findMisfit(version, type, criteria) === null);
+  const chosen = chooseAmong(compatible, criteria.status);
   const others = versions
     .filter((version) => version !== chosen)
     .sort((a, b) => compareVersions(b, a))
     .map((version): PassedOver => {
-      const misfit = findMisfit(version, type, wanted);
+      const misfit = findMisfit(version, type, criteria);
       const [reason, text] = misfit
-        ? ([misfit, explainMisfit(misfit, version, type, wanted, tool)] as const)
+        ? ([misfit, explainMisfit(misfit, version, type, criteria, tool)] as const)
         : explainRank(version, chosen ?? version);
       return { version, reason, detail: `${versionLabel(version)}: ${text}` };
     });
@@ -66,14 +66,14 @@ export interface Installed extends VersionNumber {
 export function chooseUpdate(
   installed: Pick<Installed, 'version' | 'version_epoch' | 'status'>,
   { type, versions }: Versions,
-  wanted: Criteria = {},
+  criteria: Criteria = {},
 ): PackageVersion | null {
   return newestOf(
     versions.filter(
       (version) =>
         compareVersions(version, installed) > 0 &&
         STATUS_RANK[version.status] <= STATUS_RANK[installed.status] &&
-        findMisfit(version, type, wanted) === null,
+        findMisfit(version, type, criteria) === null,
     ),
   );
 }
@@ -97,13 +97,13 @@ export function isDeprecated(installed: Installed, item: Pick<Package, 'versions
 export const chooseUpdates = (
   installed: readonly Installed[],
   lists: ReadonlyMap<string, readonly Package[]>,
-  wanted: Criteria = {},
+  criteria: Criteria = {},
 ): Update[] =>
   installed.map((one) => {
     const listed = lists.get(one.repository)?.find(({ identifier }) => identifier === one.identifier);
     const common = { installed: one, version: null, deprecated: isDeprecated(one, listed) };
     if (one.pinned) return { ...common, reason: 'pinned' };
     if (!listed) return { ...common, reason: 'gone' };
-    const version = chooseUpdate(one, listed, wanted);
+    const version = chooseUpdate(one, listed, criteria);
     return { ...common, version, reason: version ? 'newer' : 'current' };
   });

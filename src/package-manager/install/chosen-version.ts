@@ -1,12 +1,12 @@
 // Selects the repository and the version to install.
-import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
+import type { Package, PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
 import { suggest } from '../../contract/nearest-word.ts';
+import { InstallError } from '../errors.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
-import { resolveVersion } from '../format/select-version.ts';
+import { type Installed, resolveVersion } from '../format/select-version.ts';
 import { compareVersions, findVersion, newestOf, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
-import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
 
 export interface Wanted {
@@ -15,17 +15,10 @@ export interface Wanted {
   readonly version?: string | undefined;
 }
 
-export interface Target extends VersionNumber {
-  readonly identifier: string;
-  readonly status: VersionStatus;
-  /** URL of the repository's repository.json. */
-  readonly repository: string;
-  readonly repository_name: string;
-  readonly signature?: RepositoryPin | undefined;
+export interface Target extends Installed, Pick<InstalledPackage, 'repository_name' | 'signature' | 'keep_on_update'> {
   readonly url: string | undefined;
   readonly sha256: string | undefined;
   readonly size: number | undefined;
-  readonly keep_on_update: readonly string[];
   readonly manifest?: VersionManifest | undefined;
 }
 
@@ -38,17 +31,16 @@ export interface Listed {
 export function findListed(repositories: readonly RemoteRepository[], identifier: string): Listed {
   const ordered = [...repositories].sort((a, b) => Number(a.signature === null) - Number(b.signature === null));
   for (const repository of ordered) {
-    const found = repository.packages.find((item) => item.identifier === identifier);
-    if (found) return { repository, package: found };
+    const item = repository.packages.find((each) => each.identifier === identifier);
+    if (item) return { repository, package: item };
     const [invalid] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
-    if (invalid)
-      throw new InstallError(
-        'integrity',
-        `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`,
-      );
+    if (invalid) {
+      const message = `the metadata of ${identifier} is invalid: ${invalid.pointer} ${invalid.detail}`;
+      throw new InstallError('integrity', message);
+    }
   }
-  const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
-  const suggestion = suggest(identifier.slice(0, 100), known);
+  const identifiers = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
+  const suggestion = suggest(identifier.slice(0, 100), identifiers);
   throw new InstallError('no-version', `package ${identifier.slice(0, 100)} not found in any repository${suggestion}`);
 }
 
@@ -63,20 +55,18 @@ export function listedAt(
 }
 
 export function findWanted({ package: item }: Listed, label: string): PackageVersion {
-  const found = findVersion(item.versions, label);
-  if (found) return found;
-  const known = item.versions.map(versionLabel).slice(0, 20).join(', ');
-  throw new InstallError(
-    'no-version',
-    `${item.identifier} has no version ${label.slice(0, 40)}; available: ${known || 'none'}`,
-  );
+  const version = findVersion(item.versions, label);
+  if (version) return version;
+  const available = item.versions.map(versionLabel).slice(0, 20).join(', ');
+  const message = `${item.identifier} has no version ${label.slice(0, 40)}; available: ${available || 'none'}`;
+  throw new InstallError('no-version', message);
 }
 
 /** The requested version if it is compatible, or the best version if none was requested. */
-export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria, tool: string): PackageVersion {
+export function chooseTarget(listed: Listed, request: Wanted, criteria: Criteria, tool: string): PackageVersion {
   const { package: item } = listed;
-  if (wanted.version !== undefined) {
-    const version = findWanted(listed, wanted.version);
+  if (request.version !== undefined) {
+    const version = findWanted(listed, request.version);
     const misfit = findMisfit(version, item.type, { ...criteria, status: undefined });
     if (!misfit) return version;
     const why = explainMisfit(misfit, version, item.type, criteria, tool);
@@ -85,10 +75,8 @@ export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria,
   const { version, others } = resolveVersion(item, criteria, tool);
   if (version) return version;
   const why = others.slice(0, 3).map(({ detail }) => detail);
-  throw new InstallError(
-    'no-version',
-    `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
-  );
+  const message = `no compatible version of ${item.identifier}${why.length > 0 ? ` (${why.join('; ')})` : ''}`;
+  throw new InstallError('no-version', message);
 }
 
 /** Why the newest version is not compatible; undefined if it is, or if it is the chosen one. */

@@ -1,16 +1,36 @@
-// Installs, updates, removes and rolls back packages in one root directory. Each change of a package is atomic.
+// Installs, updates, removes and rolls back packages in one root directory (layout.ts). Several processes may use the
+// root, and any of them may be killed at any time: afterwards each package has its old version or its new one, never a
+// mixture, and the record of installed packages and the lock file say which.
+//
+//   1. Lock. One process at a time works in a root. It first recovers what killed processes have left behind.
+//   2. Choose (chosen-version.ts). The repository and the version of each package; or the exact versions of the lock
+//      file, which needs no package list.
+//   3. Stage (archive.ts). All archives are downloaded, verified and extracted into the staging directory. Up to here
+//      nothing has changed, and a failure of any package ends the whole command.
+//   4. Inspect (local-files.ts). Files that keep_on_update matches are carried over. Other files that a user has modified
+//      are copied aside, because the change removes them.
+//   5. Commit (transaction.ts). Each package is one transaction. Its journal is written first: it names everything that
+//      is to be moved. Then the old directories move out, the new ones move in, the record and the entry in the lock
+//      file are replaced, and the journal is marked as done. If a step fails, all steps are undone.
+//   6. Recover. The next process finds the journal of a killed one and finishes the change, or undoes it if it was being
+//      undone. Staged files without a journal are removed.
+//
+// The replaced version stays as a backup; a rollback is the same transaction with the backup as its staged files. The
+// lock file (lock-file.ts) has the exact version, hash and signing key for each platform; its new text is staged next to
+// it before the journal is written, so that a full disk or a read-only directory is noticed in time.
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
+import { InstallError } from '../errors.ts';
 import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Criteria } from '../format/compatibility.ts';
-import { chooseUpdate, chooseUpdates, type Update } from '../format/select-version.ts';
-import { compareVersions, versionLabel } from '../format/version-order.ts';
+import { chooseUpdate, chooseUpdates, type Installed, isDeprecated, type Update } from '../format/select-version.ts';
+import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
 import { readSignatures } from '../remote/signatures.ts';
-import { actionOf, type Change, changeOf, noChange } from './change.ts';
+import { type ArchiveOptions, fetchArchive, removeUnusedArchives, stageArchive } from './archive.ts';
 import {
   chooseTarget,
   explainNewest,
@@ -21,11 +41,8 @@ import {
   targetOf,
   type Wanted,
 } from './chosen-version.ts';
-import { InstallError } from './error.ts';
-import { fetchArchive, removeUnusedArchives } from './fetch-archive.ts';
-import { findEffect, journalOf } from './file-effects.ts';
-import type { InstallerOptions } from './installer-options.ts';
 import { RootLayout } from './layout.ts';
+import { type Effect, findEffect, type InstalledFinding, verifyInstalled } from './local-files.ts';
 import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLock } from './lock-file.ts';
 import {
   findRecord,
@@ -35,9 +52,45 @@ import {
   refuseCaseConflict,
   writeRecords,
 } from './records.ts';
-import { stageArchive } from './stage.ts';
-import { type Journal, Transactions } from './transaction.ts';
-import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';
+import { type Journal, journalOf, Transactions } from './transaction.ts';
+
+export interface Change {
+  readonly identifier: string;
+  readonly action: 'install' | 'update' | 'downgrade' | 'remove' | 'rollback' | 'none';
+  /** Version labels. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** User files that were kept, relative to the root. */
+  readonly kept: readonly string[];
+  /** Modified files, which were copied to `saved`. */
+  readonly changed: readonly string[];
+  readonly saved: string | null;
+  /** Problems with expressions of keep_on_update. */
+  readonly complaints: readonly string[];
+  /** Whether `to` is deprecated. */
+  readonly deprecated: boolean;
+  /** The newest version, if it is not compatible, and why: `2.1.0 supports only windows`. */
+  readonly incompatible?: string | undefined;
+}
+
+export interface InstallerOptions extends ArchiveOptions {
+  /** The directory that packages are installed in. */
+  readonly root: string;
+  /** Prefix of the two tool-version fields in archives; `tool` by default. */
+  readonly brand?: Brand | undefined;
+  /** Requirements for versions. */
+  readonly criteria?: Criteria | undefined;
+  /** Return the changes without making them. */
+  readonly dryRun?: boolean | undefined;
+  /** The lock file to update; none by default. */
+  readonly lockFile?: string | undefined;
+  /** How long to wait for another process that uses the root; 20 000 by default. */
+  readonly waitMs?: number | undefined;
+  /** Directory for cached lists and manifests. */
+  readonly cache?: string | undefined;
+  /** Maximum size of manifests.json. */
+  readonly maxListBytes?: number | undefined;
+}
 
 interface Prepared {
   /** Null in a dry run. */
@@ -51,12 +104,14 @@ export class PackageInstaller {
   readonly #layout: RootLayout;
   readonly #options: InstallerOptions;
   readonly #brand: Brand;
+  readonly #criteria: Criteria;
   readonly #transactions: Transactions;
 
   constructor(options: InstallerOptions) {
     this.#layout = new RootLayout(resolve(options.root));
     this.#options = options;
     this.#brand = options.brand ?? NEUTRAL_BRAND;
+    this.#criteria = options.criteria ?? {};
     this.#transactions = new Transactions(this.#layout, this.#brand);
   }
 
@@ -66,18 +121,18 @@ export class PackageInstaller {
   }
 
   /** Does not change installed packages unless another version is requested. */
-  async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
+  async install(requests: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
     return this.#work(async (records) => {
       const targets = [];
       const incompatible = new Map<string, string | undefined>();
-      for (const one of wanted) {
-        const from = records.get(one.identifier) ?? null;
-        const listed = findListed(repositories, one.identifier);
-        const version = chooseTarget(listed, one, this.#criteria, this.#brand);
-        const isInstalled = from && (one.version === undefined || compareVersions(version, from) === 0);
+      for (const request of requests) {
+        const from = records.get(request.identifier) ?? null;
+        const listed = findListed(repositories, request.identifier);
+        const version = chooseTarget(listed, request, this.#criteria, this.#brand);
+        const isInstalled = from && (request.version === undefined || compareVersions(version, from) === 0);
         targets.push({ from, target: isInstalled ? null : await this.#target(listed, version), item: listed.package });
-        if (one.version !== undefined) continue;
-        incompatible.set(one.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
+        if (request.version !== undefined) continue;
+        incompatible.set(request.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
       }
       const changes = await this.#apply(records, targets);
       return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));
@@ -109,10 +164,8 @@ export class PackageInstaller {
     repositories: readonly RemoteRepository[],
   ): Promise<readonly Change[]> {
     return this.#work(async (records) => {
-      const chosen =
-        which === 'all'
-          ? [...records.values()].filter(({ pinned }) => !pinned)
-          : which.map((identifier) => findRecord(records, identifier));
+      const unpinned = [...records.values()].filter(({ pinned }) => !pinned);
+      const chosen = which === 'all' ? unpinned : which.map((identifier) => findRecord(records, identifier));
       const targets = [];
       for (const from of chosen) {
         const listed = listedAt(repositories, from);
@@ -120,11 +173,8 @@ export class PackageInstaller {
           throw new InstallError('no-version', `${from.identifier} is no longer listed by ${from.repository}`);
         }
         const version = listed && chooseUpdate(from, listed.package, this.#criteria);
-        targets.push({
-          from,
-          target: version ? await this.#target(listed, version) : null,
-          item: listed?.package ?? null,
-        });
+        const target = version ? await this.#target(listed, version) : null;
+        targets.push({ from, target, item: listed?.package ?? null });
       }
       return this.#apply(records, targets);
     });
@@ -186,10 +236,6 @@ export class PackageInstaller {
     }, true);
   }
 
-  get #criteria(): Criteria {
-    return this.#options.criteria ?? {};
-  }
-
   async #target(listed: Listed, version: Parameters<typeof targetOf>[1]): Promise<Target> {
     const { repository, package: item } = listed;
     const manifests = this.#options.dryRun ? null : await readManifests(repository, this.#options);
@@ -224,16 +270,17 @@ export class PackageInstaller {
       const change = changeOf(layout, actionOf(from, target), { identifier, from, to: target }, effect);
       return { journal: null, change };
     }
-    const archive = await fetchArchive(layout, target, this.#options);
-    const staged = await stageArchive(layout, archive.file, { ...target, brand: this.#brand });
+    const sha256 = await fetchArchive(layout, target, this.#options);
+    const archive = layout.archive(sha256);
+    const staged = await stageArchive(layout, archive, { ...target, brand: this.#brand });
     const keepOnUpdate = [...target.keep_on_update, ...staged.keep_on_update];
     const effect = await findEffect(layout, identifier, from, keepOnUpdate, staged.files);
     const { manifest: _, url = '', ...rest } = target;
     const to: InstalledPackage = {
       ...rest,
       url,
-      sha256: archive.sha256,
-      size: (await stat(archive.file)).size,
+      sha256,
+      size: (await stat(archive)).size,
       installed_at: now(),
       pinned: from?.pinned ?? false,
       keep_on_update: [...new Set(keepOnUpdate)],
@@ -270,15 +317,11 @@ export class PackageInstaller {
     await mkdir(state, { recursive: true });
     const { waitMs } = this.#options;
     try {
-      return await withLock(
-        lock,
-        async () => {
-          await this.#transactions.recover();
-          const result = work(await readRecords(this.#layout));
-          return result.finally(() => this.#transactions.discardStaged());
-        },
-        waitMs === undefined ? {} : { waitMs },
-      );
+      const recoverAndWork = async (): Promise<T> => {
+        await this.#transactions.recover();
+        return work(await readRecords(this.#layout)).finally(() => this.#transactions.discardStaged());
+      };
+      return await withLock(lock, recoverAndWork, waitMs === undefined ? {} : { waitMs });
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
       const owner = error.pid === null ? 'another process' : `process ${error.pid}`;
@@ -288,3 +331,41 @@ export class PackageInstaller {
 }
 
 const now = (): number => Math.floor(Date.now() / 1000);
+
+function changeOf(
+  layout: RootLayout,
+  action: Change['action'],
+  step: Pick<Journal, 'identifier' | 'from'> & {
+    readonly to: Pick<Target, 'version' | 'version_epoch' | 'status'> | null;
+  },
+  { kept, changed, complaints }: Effect,
+): Change {
+  const { identifier, from, to } = step;
+  const label = from && versionLabel(from);
+  const saved = changed.length > 0 ? layout.changed(identifier, label ?? 'unknown') : null;
+  const deprecated = to?.status === 'deprecated';
+  return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints, deprecated };
+}
+
+/** `item`: the package as it is listed now; null if it is not listed. */
+function noChange(installed: Installed, item: Package | null): Change {
+  const label = versionLabel(installed);
+  const { identifier } = installed;
+  const deprecated = isDeprecated(installed, item);
+  return {
+    identifier,
+    action: 'none',
+    from: label,
+    to: label,
+    kept: [],
+    changed: [],
+    saved: null,
+    complaints: [],
+    deprecated,
+  };
+}
+
+const actionOf = (from: VersionNumber | null, to: VersionNumber): Change['action'] => {
+  if (!from) return 'install';
+  return compareVersions(to, from) < 0 ? 'downgrade' : 'update';
+};

@@ -8,10 +8,12 @@
 //   .annex/changed/<identifier>/<version>/...        modified files of a replaced or removed version
 //   .annex/journal/<identifier>.json                 an unfinished change
 //   .annex/lock                                      lock for one process at a time
+import type { Stats } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resources } from '../../../generated/packages/validators.js';
 import { installFolderOf } from '../archive/folders.ts';
-import { InstallError } from './error.ts';
+import { InstallError } from '../errors.ts';
 
 export const packageFolder = (identifier: string): string => identifier.replaceAll('.', '_');
 
@@ -20,6 +22,13 @@ export const installedPath = (path: string, identifier: string): string | null =
   const folder = installFolderOf(path);
   return folder && `${folder}/${packageFolder(identifier)}/${path.slice(folder.length + 1)}`;
 };
+
+/** Null if there is nothing at this path. Does not follow links. */
+export const statsOf = (path: string): Promise<Stats | null> =>
+  lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
 
 /** Identifiers are untrusted and become parts of paths. */
 function checkIdentifier(identifier: string): string {
@@ -30,22 +39,16 @@ function checkIdentifier(identifier: string): string {
 export class RootLayout {
   readonly root: string;
   readonly state: string;
+  readonly lock: string;
+  readonly journals: string;
+  readonly cache: string;
 
   constructor(root: string) {
     this.root = root;
     this.state = join(root, '.annex');
-  }
-
-  get lock(): string {
-    return join(this.state, 'lock');
-  }
-
-  get journals(): string {
-    return join(this.state, 'journal');
-  }
-
-  get cache(): string {
-    return join(this.state, 'cache');
+    this.lock = join(this.state, 'lock');
+    this.journals = join(this.state, 'journal');
+    this.cache = join(this.state, 'cache');
   }
 
   target(folder: string, identifier: string): string {

@@ -6,12 +6,12 @@ import type { Package, PackageVersion, Platform, VersionStatus } from '../../../
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { InstallError } from '../errors.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
-import { isObject } from '../format/is-object.ts';
+import { isObject } from '../format/json.ts';
 import { resolveVersion } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import type { Target } from './chosen-version.ts';
-import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
 
 export const LOCK_FILE = 'annex-packages.lock';
@@ -132,10 +132,8 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
   const { url, sha256, size, ...number } = version;
   const listed = { ...number, tool_version: '0', download_url: url, download_sha256: sha256, download_size: size };
   if (!resources.PackageIdentifier(identifier) || !resources.PackageVersion(listed) || sha256 === undefined) {
-    throw new InstallError(
-      'integrity',
-      `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`,
-    );
+    const message = `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`;
+    throw new InstallError('integrity', message);
   }
   return {
     identifier,

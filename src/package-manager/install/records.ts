@@ -6,11 +6,11 @@ import type { Package } from '../../../generated/packages/resources.ts';
 import { replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { foldedPath } from '../archive/path.ts';
+import { InstallError } from '../errors.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Installed } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { InstallError } from './error.ts';
 import { packageFolder, type RootLayout } from './layout.ts';
 
 export interface InstalledFile {
@@ -86,9 +86,8 @@ export function refuseCaseConflict(records: Records, identifier: string): void {
   const conflicting = [...records.keys()].find(
     (each) => each !== identifier && foldedPath(packageFolder(each)) === folder,
   );
-  if (conflicting)
-    throw new InstallError(
-      'refused',
-      `${identifier} would use the same directory as ${conflicting}, which is already installed`,
-    );
+  if (conflicting) {
+    const message = `${identifier} would use the same directory as ${conflicting}, which is already installed`;
+    throw new InstallError('refused', message);
+  }
 }

@@ -3,28 +3,17 @@
 // If a step fails, all steps are undone. Once the change is recorded and locked, the journal is renamed: the remaining
 // steps only clean up, need no disk space, and are never mistaken for a change that is still to be made.
 
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  symlink,
-} from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskErrorText } from '../../base/files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
+import { InstallError } from '../errors.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
-import { InstallError } from './error.ts';
-import { packageFolder, type RootLayout } from './layout.ts';
+import { packageFolder, type RootLayout, statsOf } from './layout.ts';
+import type { Effect } from './local-files.ts';
 import { commitLock, type LockChange } from './lock-file.ts';
 import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
@@ -45,6 +34,21 @@ export interface Journal {
   readonly changed: readonly string[];
   /** Null: the lock file does not change. */
   readonly lock: LockChange | null;
+}
+
+export function journalOf(
+  change: Pick<Journal, 'identifier' | 'from' | 'to' | 'staged'>,
+  folders: readonly string[],
+  { kept, changed, folders: before }: Effect,
+): Journal {
+  const { to } = change;
+  const keptPaths = new Set(kept);
+  const after = [...new Set([...folders, ...kept.map((path) => path.slice(0, path.indexOf('/')))])];
+  const files = to?.files.map(({ kept: _, ...file }) =>
+    keptPaths.has(file.path) ? { ...file, kept: true as const } : file,
+  );
+  const [direction, lock] = ['forward', null] as const;
+  return { ...change, direction, to: to && { ...to, files: files ?? [] }, before, after, kept, changed, lock };
 }
 
 export class Transactions {
@@ -151,11 +155,11 @@ export class Transactions {
     const target = this.#layout.target(folder, identifier);
     const out = join(this.#layout.outgoing(identifier), folder);
     const staged = this.#staged(journal, folder);
-    if (after.includes(folder) && !(await exists(staged))) return;
-    if (await exists(target)) {
+    if (after.includes(folder) && !(await statsOf(staged))) return;
+    if (await statsOf(target)) {
       // If a killed process had already moved the old version out, another program has written here since.
       const aside = join(this.#layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
-      const to = (await exists(out)) ? aside : out;
+      const to = (await statsOf(out)) ? aside : out;
       await mkdir(dirname(to), { recursive: true });
       await rename(target, to);
     }
@@ -178,9 +182,9 @@ export class Transactions {
       const target = this.#layout.target(folder, identifier);
       const out = join(this.#layout.outgoing(identifier), folder);
       const staged = this.#staged(journal, folder);
-      const isNew = after.includes(folder) && !(await exists(staged));
-      if (isNew && (await exists(target))) await rename(target, staged);
-      if (!(await exists(out))) continue;
+      const isNew = after.includes(folder) && !(await statsOf(staged));
+      if (isNew && (await statsOf(target))) await rename(target, staged);
+      if (!(await statsOf(out))) continue;
       await rename(out, target);
       await syncFolder(dirname(target));
     }
@@ -219,7 +223,7 @@ function asInstallError({ identifier }: Journal, cause: unknown): unknown {
 
 /** Does nothing if the file no longer exists. */
 async function copy(from: string, to: string): Promise<void> {
-  const stats = await lstat(from).catch(() => null);
+  const stats = await statsOf(from);
   if (!stats) return;
   await mkdir(dirname(to), { recursive: true });
   await rm(to, { force: true });
@@ -230,15 +234,6 @@ async function copy(from: string, to: string): Promise<void> {
   await handle?.datasync();
   await handle?.close();
 }
-
-const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
-      throw error;
-    },
-  );
 
 const hasFolders = async (folder: string): Promise<boolean> =>
   (await namesIn(folder)).some((name) => INSTALL_FOLDERS.includes(name));

@@ -9,20 +9,20 @@ import type {
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { VERSION as PROGRAM_VERSION } from '../../base/version.ts';
+import { BuildError, type BuildProblem, problem } from '../errors.ts';
 import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
+import { jsonText } from '../format/json.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES } from '../format/limits.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { generationId, signBuild, writeMetadataFiles } from '../signing/publish-signature.ts';
 import type { SignOptions } from '../signing/sign.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { utcText } from '../validate/lint/repository.ts';
+import { utcText } from '../validate/lint.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion, keepPublished } from './archives.ts';
-import { readCache } from './cache.ts';
-import { BuildError, type BuildProblem, problem } from './error.ts';
+import { keyOf, readCache } from './cache.ts';
 import { currentFolder, publish, publishPlain, stateFolder, withBuildLock } from './publish.ts';
 import { readPublished } from './published.ts';
-import { jsonText, keyOf } from './repository-json.ts';
 import { buildResources } from './resources.ts';
 import { readSource, type Source, type SourcePackage, subfolders } from './source.ts';
 import {
@@ -98,14 +98,12 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
 function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
   const problems: BuildProblem[] = [];
   if (!resources.URL(`${baseUrl}/packages.json`) || baseUrl.endsWith('/')) {
-    problems.push(
-      problem('base URL', `${JSON.stringify(baseUrl)} must be an http, https or file URL without a trailing slash`),
-    );
+    const message = `${JSON.stringify(baseUrl)} must be an http, https or file URL without a trailing slash`;
+    problems.push(problem('base URL', message));
   }
   if (!Number.isSafeInteger(timestamp) || !utcText(timestamp)?.startsWith('2')) {
-    problems.push(
-      problem('timestamp', `${timestamp} must be a time in seconds since 1970, between the years 2000 and 2999`),
-    );
+    const message = `${timestamp} must be a time in seconds since 1970, between the years 2000 and 2999`;
+    problems.push(problem('timestamp', message));
   }
   if (problems.length > 0) throw new BuildError(problems);
 }
@@ -223,14 +221,13 @@ const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof b
 /** Builds the versions of all packages, several at a time. Leaves out packages with problems. */
 async function buildVersions(source: Source, context: ArchiveContext, onProgress: BuildOptions['onProgress']) {
   const jobs = source.packages.flatMap((one) => one.item.versions.map((version, place) => ({ one, version, place })));
+  const queue = jobs.values(); // shared by all workers
   const built = new Map(source.packages.map((one) => [one, [] as BuiltVersion[]]));
   const problems: BuildProblem[] = [];
   const broken = new Set<SourcePackage>();
-  let next = 0;
   let done = 0;
   const worker = async (): Promise<void> => {
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { one, version, place } = job;
+    for (const { one, version, place } of queue) {
       try {
         (built.get(one) ?? [])[place] = await buildVersion(one, version, context);
       } catch (error) {
@@ -258,10 +255,10 @@ function manifestsOf(built: readonly BuiltPackage[], reused: ReadonlyMap<string,
   const manifests: Record<string, PackageManifests> = {};
   for (const { identifier } of reused.values()) manifests[identifier] = {};
   for (const { item, versions } of built) {
-    const known = versions.flatMap(({ version, files }) =>
+    const entries = versions.flatMap(({ version, files }) =>
       files ? [[versionLabel(version), { files: [...files] }] satisfies [string, VersionManifest]] : [],
     );
-    manifests[item.identifier] = Object.fromEntries(known);
+    manifests[item.identifier] = Object.fromEntries(entries);
   }
   return manifests;
 }

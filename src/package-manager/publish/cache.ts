@@ -117,10 +117,13 @@ export async function readCache(file: string, places: readonly string[]): Promis
   const empty: Stored = { version: VERSION, files: {}, archives: {}, resources: null, lastList: null };
   try {
     const text = await readFile(file, 'utf8');
-    const shown = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
-    const stored = JSON.parse(shown) as Stored;
+    const expanded = namesOf(places).reduce((all, [path, name]) => all.replaceAll(name, () => path), text);
+    const stored = JSON.parse(expanded) as Stored;
     return new Cache(stored.version === VERSION ? { ...empty, ...stored } : empty);
   } catch {
     return new Cache(empty);
   }
 }
+
+/** A cache key for a value. */
+export const keyOf = (value: unknown): string => sha256Of(JSON.stringify(value));

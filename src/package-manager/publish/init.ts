@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { License, Package, PackageType } from '../../../generated/packages/resources.ts';
+import { BuildError, problem } from '../errors.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { jsonText } from '../format/json.ts';
 import { validateDocument } from '../validate/document.ts';
-import { BuildError, problem } from './error.ts';
-import { jsonText } from './repository-json.ts';
 
 export interface NewPackage {
   readonly identifier: string;
@@ -21,17 +21,7 @@ export interface NewPackage {
 
 /** Returns the written files. Rejects with a BuildError if the metadata is invalid, or if a file already exists. */
 export async function initPackage(folder: string, options: NewPackage): Promise<string[]> {
-  const {
-    identifier,
-    name,
-    description,
-    type,
-    license,
-    author,
-    version,
-    tool_version,
-    brand = NEUTRAL_BRAND,
-  } = options;
+  const { identifier, name, description, type, license, version, tool_version, brand = NEUTRAL_BRAND } = options;
   const item: Package = {
     identifier,
     name,
@@ -39,7 +29,7 @@ export async function initPackage(folder: string, options: NewPackage): Promise<
     description_full: description,
     type,
     license,
-    author: { name: author, contact: {} },
+    author: { name: options.author, contact: {} },
     resources: {},
     versions: [{ version, status: 'stable', tool_version }],
   };

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
-import { BuildError, problem } from './error.ts';
+import { BuildError, problem } from '../errors.ts';
 
 const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
@@ -74,7 +74,10 @@ export async function publish(out: string, id: string, write: (folder: string) =
   for (const name of await readdir(generation)) await linkTo(join(STATE, 'current', name), join(out, name));
   await linkTo(join('generations', id), currentFolder(out));
   await syncFolder(join(out, STATE));
-  await removeOtherGenerations(generations, [id, before?.slice('generations/'.length) ?? id]);
+  const kept = [id, before?.slice('generations/'.length)];
+  for (const name of await readdir(generations)) {
+    if (!kept.includes(name)) await rm(join(generations, name), { recursive: true, force: true });
+  }
 }
 
 /** Replaces the files one by one, without links. repository.json is last, because it lists the others. */
@@ -122,12 +125,6 @@ async function linkTo(target: string, path: string): Promise<void> {
   await rm(fresh, { force: true });
   await symlink(target, fresh);
   await rename(fresh, path);
-}
-
-async function removeOtherGenerations(generations: string, kept: readonly string[]): Promise<void> {
-  for (const name of await readdir(generations)) {
-    if (!kept.includes(name)) await rm(join(generations, name), { recursive: true, force: true });
-  }
 }
 
 export const exists = (path: string): Promise<boolean> =>

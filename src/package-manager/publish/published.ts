@@ -11,10 +11,10 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { BuildError, problem } from '../errors.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
-import { firstError } from '../validate/first-error.ts';
-import { BuildError, problem } from './error.ts';
+import { firstError } from '../validate/finding.ts';
 import type { FileName } from './publish.ts';
 
 export class Published {
@@ -46,19 +46,17 @@ export class Published {
   }
 }
 
+const REMEDY = 'Fix it, or build into another directory.';
+
 /** `others`: the packages to read; all by default. */
 export async function readPublished(out: string, brand: Brand, others?: readonly Package[]): Promise<Published> {
   const repository = await read(out, 'repository.json');
   const list = others ? { packages: others } : neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
   if (list !== null && !others && !resources.PackageArray(list)) {
-    throw new BuildError([
-      problem(
-        join(out, 'packages.json'),
-        `the published list is invalid: ${firstError(resources.PackageArray)}`,
-        'Published versions can be kept only if this file is readable. Fix it, or build into another directory.',
-      ),
-    ]);
+    const message = `the published list is invalid: ${firstError(resources.PackageArray)}`;
+    const remedy = `Published versions can be kept only if this file is readable. ${REMEDY}`;
+    throw new BuildError([problem(join(out, 'packages.json'), message, remedy)]);
   }
   return new Published(
     resources.Repository(repository) ? (repository as Repository) : null,
@@ -75,12 +73,7 @@ async function read(out: string, name: FileName): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new BuildError([
-      problem(
-        path,
-        `the published file is not valid JSON: ${(error as Error).message}`,
-        'Fix it, or build into another directory.',
-      ),
-    ]);
+    const message = `the published file is not valid JSON: ${(error as Error).message}`;
+    throw new BuildError([problem(path, message, REMEDY)]);
   }
 }

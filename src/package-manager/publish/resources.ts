@@ -5,24 +5,18 @@ import { join } from 'node:path';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
 import { writeArchive } from '../archive/write.ts';
+import { BuildError, problem } from '../errors.ts';
 import { MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
-import { BuildError, problem } from './error.ts';
-import { keyOf } from './repository-json.ts';
+import { keyOf } from './cache.ts';
 import type { SourcePackage } from './source.ts';
 
 export interface Icon {
   readonly identifier: string;
   readonly sha256: string;
   readonly read: () => Promise<Buffer>;
-}
-
-export interface Resources {
-  readonly sha256: string;
-  readonly size: number;
-  write(file: string): Promise<void>;
 }
 
 /** The package's icon.png, or the icon of its newest version. */
@@ -48,13 +42,17 @@ export async function buildResources(
   present: string,
   cache: Cache,
   warn: (text: string) => void,
-): Promise<Resources> {
+) {
   const key = keyOf(icons.map(({ identifier, sha256 }) => [identifier, sha256]));
   const cached = cache.resources;
   if (cached?.key === key && existsSync(present) && (await sha256OfFile(present)) === cached.sha256) {
     // Published files never change, so two generations can share one.
     const { size } = await stat(present);
-    return { sha256: cached.sha256, size, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+    return {
+      sha256: cached.sha256,
+      size,
+      write: (file: string) => link(present, file).catch(() => copyFile(present, file)),
+    };
   }
   const files = [];
   for (const { identifier, read } of icons) {
@@ -68,5 +66,5 @@ export async function buildResources(
   }
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
-  return { sha256, size: archive.length, write: (file) => writeSynced(file, archive, PUBLIC) };
+  return { sha256, size: archive.length, write: (file: string) => writeSynced(file, archive, PUBLIC) };
 }

@@ -13,14 +13,18 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Package, PackageVersion, Repository } from '../../../generated/packages/resources.ts';
+import type { ManifestFile, Package, PackageVersion, Repository } from '../../../generated/packages/resources.ts';
+import { METADATA } from '../archive/check.ts';
 import { pathFault } from '../archive/path.ts';
-import { type Brand, neutralDocument } from '../format/brand.ts';
+import { ARCHIVE_LIMITS } from '../archive/read.ts';
+import { BuildError, type BuildProblem, problem } from '../errors.ts';
+import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { jsonText } from '../format/json.ts';
 import { compareVersions } from '../format/version-order.ts';
-import { validateAuthoredRepository } from '../validate/authored-repository.ts';
+import { sha256Of } from '../validate/hash.ts';
 import { reasonOf } from '../validate/sources.ts';
-import { validateText } from '../validate/text.ts';
-import { BuildError, type BuildProblem, problem } from './error.ts';
+import { validateAuthoredRepository, validateText } from '../validate/text.ts';
+import type { Cache } from './cache.ts';
 
 export interface SourcePackage {
   readonly folder: string;
@@ -53,13 +57,13 @@ export async function readSource(folder: string, brand: Brand, skipped: Readonly
     const text = await readText(file, problems);
     if (text === null) continue;
     const { report, document } = await validateText(file, text, { brand, kind: 'package' });
-    const own: string[] = [];
+    const packageWarnings: string[] = [];
     for (const { line, column, message, suggestion, severity } of report.findings) {
-      if (severity === 'warning') own.push(`${file}:${line}:${column}: ${message}`);
+      if (severity === 'warning') packageWarnings.push(`${file}:${line}:${column}: ${message}`);
       else problems.push(problem(`${file}:${line}:${column}`, message, suggestion));
     }
-    if (!report.valid) warnings.push(...own);
-    else packages.push({ folder: join(folder, name), item: newestFirst(document, brand), warnings: own });
+    if (!report.valid) warnings.push(...packageWarnings);
+    else packages.push({ folder: join(folder, name), item: newestFirst(document, brand), warnings: packageWarnings });
   }
   const fatal: BuildProblem[] = [];
   const repository = await readRepository(join(folder, 'repository.json'), fatal);
@@ -108,12 +112,10 @@ function findDuplicates(packages: readonly SourcePackage[]): Map<SourcePackage, 
   for (const one of packages) {
     const key = one.item.identifier.toLowerCase();
     const first = seen.get(key);
-    if (first)
-      duplicates.set(
-        one,
-        problem(one.folder, `its identifier ${one.item.identifier} is already used by ${first.folder}`),
-      );
-    else seen.set(key, one);
+    if (first) {
+      const message = `its identifier ${one.item.identifier} is already used by ${first.folder}`;
+      duplicates.set(one, problem(one.folder, message));
+    } else seen.set(key, one);
   }
   return duplicates;
 }
@@ -152,8 +154,8 @@ export interface TreeFile {
 }
 
 /** All files below a directory, sorted by path. Adds files that cannot be packed to `problems`. */
-export function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
-  const found: TreeFile[] = [];
+function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
+  const files: TreeFile[] = [];
   const walk = (folder: string): void => {
     for (const name of readdirSync(folder)) {
       if (IGNORED.has(name)) continue;
@@ -163,17 +165,59 @@ export function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
       const fault = pathFault(path);
       if (fault) problems.push(problem(file, `cannot pack it: ${fault}`));
       else if (stats.isDirectory()) walk(file);
-      else if (stats.isFile()) found.push({ path, file, stats });
-      else
-        problems.push(
-          problem(
-            file,
-            'cannot pack it: it is neither a file nor a directory',
-            'Replace it with a copy of its target.',
-          ),
-        );
+      else if (stats.isFile()) files.push({ path, file, stats });
+      else {
+        const message = 'cannot pack it: it is neither a file nor a directory';
+        problems.push(problem(file, message, 'Replace it with a copy of its target.'));
+      }
     }
   };
   walk(root);
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The files of a version before they are packed. */
+export interface Tree {
+  readonly sources: readonly TreeFile[];
+  readonly files: readonly ManifestFile[];
+  /** Generated metadata.json; null if the tree has its own. */
+  readonly metadata: Buffer | null;
+}
+
+export function readTree(
+  source: SourcePackage,
+  version: PackageVersion,
+  folder: string,
+  { brand, cache }: { readonly brand: Brand; readonly cache: Cache },
+): Tree {
+  const problems: BuildProblem[] = [];
+  const sources = filesIn(folder, problems);
+  const total = sources.reduce((sum, { stats }) => sum + stats.size, 0);
+  if (total > ARCHIVE_LIMITS.maxInstallBytes) {
+    problems.push(problem(folder, `it has ${total} bytes; the limit is ${ARCHIVE_LIMITS.maxInstallBytes}`));
+  }
+  if (sources.length === 0) problems.push(problem(folder, 'it contains nothing to pack'));
+  if (problems.length > 0) throw new BuildError(problems);
+  const files = sources.map(({ path, file, stats }) => ({ path, size: stats.size, sha256: cache.hash(file, stats) }));
+  if (files.some(({ path }) => path === METADATA)) return { sources, files, metadata: null };
+  const metadata = metadataOf(source, version, brand);
+  const generated = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
+  return { sources, files: [...files, generated].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
+}
+
+export const isExecutable = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
+
+/** The package with this version only, without the fields that describe its archive. */
+function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
+  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...described } = version;
+  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [described] }, brand, 'package')));
+}
+
+/** Ignores a generated metadata.json, because the metadata of a package may change. */
+export function sameFiles(listed: readonly ManifestFile[], { files, metadata }: Tree): boolean {
+  const contentOf = (list: readonly ManifestFile[]): string =>
+    JSON.stringify(
+      list.filter(({ path }) => metadata === null || path !== METADATA).map(({ path, sha256 }) => [path, sha256]),
+    );
+  return contentOf(listed) === contentOf(files);
 }

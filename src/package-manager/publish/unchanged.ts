@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { jsonText } from '../format/json.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import { type Cache, fingerprintOf, isSettled, type LastList, type StoredPackage } from './cache.ts';
-import { nestedJson } from './repository-json.ts';
 import { type Icon, iconIn, iconOf } from './resources.ts';
 import type { SourcePackage } from './source.ts';
 
@@ -40,11 +40,11 @@ export function listedOf(one: BuiltPackage, brand: Brand, cache: Cache): ListedP
 
 /** Null if the directory changed so shortly before `startedMs` that it can change again without a new state. */
 function stateOf(folder: string, startedMs = Infinity): string | null {
-  const found = ['.', 'metadata.json', 'icon.png'].map((name) =>
+  const fileStats = ['.', 'metadata.json', 'icon.png'].map((name) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false }),
   );
-  if (found.some((stats) => stats && !isSettled(stats, startedMs))) return null;
-  return found.map((stats) => stats && fingerprintOf(stats)).join(' ');
+  if (fileStats.some((stats) => stats && !isSettled(stats, startedMs))) return null;
+  return fileStats.map((stats) => stats && fingerprintOf(stats)).join(' ');
 }
 
 /** By directory, with the other published packages. `list`: the published packages.json. Null if there are none. */
@@ -68,6 +68,9 @@ export async function findUnchanged(last: LastList | null, key: string, list: st
 const [HEAD, SEPARATOR, TAIL] = ['{\n    "packages": [\n        ', ',\n        ', '\n    ]\n}\n'].map((text) =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer];
+
+/** `jsonText` of a value inside the list, without a newline. */
+const nestedJson = (value: unknown): string => jsonText(value).trimEnd().replaceAll('\n', '\n        ');
 
 /** The bytes of packages.json, equal to `jsonText` of the whole list. */
 export const joinList = (packages: readonly ListedPackage[]): Buffer =>

@@ -6,9 +6,9 @@ import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { withPath } from '../../base/files/disk-error.ts';
 import { renameSynced } from '../../base/files/durable.ts';
 import { LockedError, withLock } from '../../base/files/lock.ts';
+import { PackageFetchError } from '../errors.ts';
+import { type FetchOptions, fetchFile } from '../fetch-file.ts';
 import { hashOf } from '../validate/hash.ts';
-import { PackageFetchError } from './fetch-error.ts';
-import { type FetchOptions, fetchFile } from './fetch-file.ts';
 
 export interface DownloadOptions extends FetchOptions {
   /** The file to write. */
@@ -30,7 +30,8 @@ export interface Downloaded {
   readonly resumedAt: number;
 }
 
-type Archive = Pick<PackageVersion, 'download_url' | 'download_sha256' | 'download_size'>;
+type ArchiveField = 'download_url' | 'download_sha256' | 'download_size';
+type Archive = { readonly [Field in ArchiveField]?: PackageVersion[Field] | undefined };
 
 const RETRIES = 3;
 /** A link of that name would lead the download into another file. */
@@ -43,17 +44,15 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
   if (url === undefined)
     throw new PackageFetchError('unverifiable', 'the repository lists no download URL for this version');
   if (sha256 === undefined) {
-    throw new PackageFetchError(
-      'unverifiable',
-      'the repository lists no SHA-256 for this version, so it cannot be verified',
-    );
+    const message = 'the repository lists no SHA-256 for this version, so it cannot be verified';
+    throw new PackageFetchError('unverifiable', message);
   }
   await mkdir(dirname(options.to), { recursive: true });
   // Named after its hash, so that a partial download of another file is never resumed.
   const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
-  const download = new Download({ url, sha256, size: size ?? null, part }, options);
+  const target = { url, sha256, size: size ?? null, part };
   const run = async (retries: number): Promise<Downloaded> =>
-    download.run().catch((error: unknown) => {
+    download(target, options).catch((error: unknown) => {
       if (!isInterruption(error) || retries <= 0) throw error;
       return run(retries - 1);
     });
@@ -72,78 +71,69 @@ interface Target {
   readonly part: string;
 }
 
-class Download {
-  readonly #target: Target;
-  readonly #options: DownloadOptions;
-
-  constructor(target: Target, options: DownloadOptions) {
-    this.#target = target;
-    this.#options = options;
+async function download(target: Target, options: DownloadOptions): Promise<Downloaded> {
+  const { part } = target;
+  const handle = await open(part, APPEND, options.mode ?? 0o600);
+  try {
+    const resumedAt = await appendMissing(handle, target, options);
+    const content = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
+    await check(content, target, resumedAt);
+    await renameSynced(handle, part, options.to);
+    return { path: options.to, ...content, resumedAt };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (DISCARD_AFTER.has(code)) await rm(part, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
   }
+}
 
-  async run(): Promise<Downloaded> {
-    const { part } = this.#target;
-    const handle = await open(part, APPEND, this.#options.mode ?? 0o600);
-    try {
-      const resumedAt = await this.#download(handle);
-      const found = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
-      await this.#check(found, resumedAt);
-      await renameSynced(handle, part, this.#options.to);
-      return { path: this.#options.to, ...found, resumedAt };
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (DISCARD_AFTER.has(code)) await rm(part, { force: true });
-      throw error;
-    } finally {
-      await handle.close();
-    }
+/** Returns where it started. */
+async function appendMissing(
+  handle: FileHandle,
+  { url, size, part }: Target,
+  options: DownloadOptions,
+): Promise<number> {
+  const { onProgress, fetch, signal, idleMs, tokenOf, namedBy = 'the repository' } = options;
+  let existing = (await handle.stat()).size;
+  if (size !== null && existing >= size) {
+    if (existing === size && size > 0) return existing; // complete, only the rename is missing
+    await handle.truncate(0);
+    existing = 0;
   }
-
-  /** Appends the missing bytes. Returns where it started. */
-  async #download(handle: FileHandle): Promise<number> {
-    const { url, size } = this.#target;
-    const { onProgress, fetch, signal, idleMs, tokenOf, namedBy = 'the repository' } = this.#options;
-    let existing = (await handle.stat()).size;
-    if (size !== null && existing >= size) {
-      if (existing === size && size > 0) return existing; // complete, only the rename is missing
-      await handle.truncate(0);
-      existing = 0;
-    }
-    const maxBytes = size ?? this.#options.maxBytes ?? MAX_BYTES;
-    const request = { url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy };
-    const { from, size: total, chunks } = await fetchFile(request).catch(rethrowWrongSize(size));
+  const maxBytes = size ?? options.maxBytes ?? MAX_BYTES;
+  const request = { url, from: existing, maxBytes, fetch, signal, idleMs, tokenOf, namedBy };
+  try {
+    const { from, size: total, chunks } = await fetchFile(request);
     if (from !== existing) await handle.truncate(from);
     let done = from;
     onProgress?.(done, size ?? total);
-    const append = async (): Promise<void> => {
-      for await (const chunk of chunks) {
-        await withPath(this.#target.part, handle.appendFile(chunk));
-        done += chunk.byteLength;
-        onProgress?.(done, size ?? total);
-      }
-    };
-    await append().catch(rethrowWrongSize(size));
+    for await (const chunk of chunks) {
+      await withPath(part, handle.appendFile(chunk));
+      done += chunk.byteLength;
+      onProgress?.(done, size ?? total);
+    }
     return from;
+  } catch (cause) {
+    if (size === null || !(cause instanceof PackageFetchError) || cause.code !== 'too-large') throw cause;
+    throw new PackageFetchError('wrong-size', `the archive has more than the listed ${size} bytes`, { cause });
   }
+}
 
-  async #check(found: { readonly size: number; readonly sha256: string }, resumedAt: number): Promise<void> {
-    const { size, sha256, part } = this.#target;
-    if (size !== null && found.size !== size) {
-      throw new PackageFetchError(
-        'wrong-size',
-        `the archive has ${found.size} bytes, but the repository lists ${size}`,
-      );
-    }
-    if (found.sha256 === sha256) return;
-    if (resumedAt > 0) {
-      await rm(part, { force: true }); // the partial file may be of another archive, so it starts again
-      throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
-    }
-    throw new PackageFetchError(
-      'wrong-hash',
-      `the archive has the SHA-256 ${found.sha256}, but the repository lists ${sha256}`,
-    );
+async function check(content: Pick<Downloaded, 'size' | 'sha256'>, target: Target, resumedAt: number): Promise<void> {
+  const { size, sha256, part } = target;
+  if (size !== null && content.size !== size) {
+    const message = `the archive has ${content.size} bytes, but the repository lists ${size}`;
+    throw new PackageFetchError('wrong-size', message);
   }
+  if (content.sha256 === sha256) return;
+  if (resumedAt > 0) {
+    await rm(part, { force: true }); // the partial file may be of another archive, so it starts again
+    throw new PackageFetchError('truncated', 'the resumed download does not match the archive; it will restart');
+  }
+  const message = `the archive has the SHA-256 ${content.sha256}, but the repository lists ${sha256}`;
+  throw new PackageFetchError('wrong-hash', message);
 }
 
 /** Errors after which the partial download is discarded. */
@@ -151,10 +141,3 @@ const DISCARD_AFTER: ReadonlySet<string> = new Set([
   ...['wrong-hash', 'wrong-size', 'html-page', 'too-large', 'bad-address'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'],
 ]);
-
-const rethrowWrongSize =
-  (size: number | null) =>
-  (cause: unknown): never => {
-    if (size === null || !(cause instanceof PackageFetchError) || cause.code !== 'too-large') throw cause;
-    throw new PackageFetchError('wrong-size', `the archive has more than the listed ${size} bytes`, { cause });
-  };

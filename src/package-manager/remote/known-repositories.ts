@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
-import { displayUrl, PackageFetchError } from './fetch-error.ts';
+import { displayUrl, PackageFetchError } from '../errors.ts';
+import { readTokenFile } from '../fetch-file.ts';
 import { cacheFolder } from './repository.ts';
 import { trustFile } from './signatures.ts';
-import { readTokenFile } from './token.ts';
 
 export interface KnownRepository {
   /** URL of its repository.json. */
@@ -24,19 +24,17 @@ export interface KnownRepository {
 
 export class RepositoryBook {
   readonly #folder: string;
+  readonly #file: string;
+  /** Directory of cached lists. */
+  readonly cache: string;
+  /** Directory of trusted keys. */
+  readonly trust: string;
 
   constructor(folder: string = join(homedir(), '.annex', 'packages')) {
     this.#folder = folder;
-  }
-
-  /** Directory of cached lists. */
-  get cache(): string {
-    return join(this.#folder, 'cache');
-  }
-
-  /** Directory of trusted keys. */
-  get trust(): string {
-    return join(this.#folder, 'trust');
+    this.#file = join(folder, 'repositories.json');
+    this.cache = join(folder, 'cache');
+    this.trust = join(folder, 'trust');
   }
 
   async list(): Promise<readonly KnownRepository[]> {
@@ -53,18 +51,20 @@ export class RepositoryBook {
 
   /** False if the repository was already added; then its name is updated, and its token file if there is one. */
   add(repository: KnownRepository): Promise<boolean> {
-    return this.#change((known) => {
-      const index = known.findIndex(({ url }) => url === repository.url);
-      return index < 0 ? [...known, repository] : known.with(index, { ...known[index], ...repository });
+    return this.#change((repositories) => {
+      const index = repositories.findIndex(({ url }) => url === repository.url);
+      return index < 0
+        ? [...repositories, repository]
+        : repositories.with(index, { ...repositories[index], ...repository });
     });
   }
 
   /** By URL or name; null if there is none. Rejects with a PackageFetchError if several have the name. */
   async find(urlOrName: string): Promise<KnownRepository | null> {
-    const known = await this.list();
-    const named = known.filter(({ name }) => name === urlOrName);
-    const found = known.find(({ url }) => url === urlOrName);
-    if (found || named.length < 2) return found ?? named[0] ?? null;
+    const repositories = await this.list();
+    const named = repositories.filter(({ name }) => name === urlOrName);
+    const exact = repositories.find(({ url }) => url === urlOrName);
+    if (exact || named.length < 2) return exact ?? named[0] ?? null;
     const urls = named.map(({ url }) => displayUrl(url)).join(' or ');
     throw new PackageFetchError('bad-address', `several repositories have this name; use the URL: ${urls}`);
   }
@@ -75,22 +75,18 @@ export class RepositoryBook {
     if (url === undefined) return false;
     await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
     await rm(trustFile(this.trust, url), { force: true });
-    return this.#change((known) => known.filter((one) => one.url !== url));
+    return this.#change((repositories) => repositories.filter((one) => one.url !== url));
   }
 
   /** Runs under a lock. Returns whether the number of repositories changed. */
-  async #change(change: (known: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
+  async #change(change: (repositories: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
     return withLock(`${this.#file}.lock`, async () => {
-      const known = await this.list();
-      const changed = change(known);
+      const repositories = await this.list();
+      const changed = change(repositories);
       await removeAbandoned(this.#file);
       await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
-      return changed.length !== known.length;
+      return changed.length !== repositories.length;
     });
-  }
-
-  get #file(): string {
-    return join(this.#folder, 'repositories.json');
   }
 }

@@ -5,13 +5,12 @@ import { join, resolve } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
-import { BuildError, problem } from '../publish/error.ts';
+import { BuildError, PackageFetchError, problem } from '../errors.ts';
 import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
 import { generationId, writeMetadataFiles } from '../signing/publish-signature.ts';
 import type { Signature } from '../signing/verify.ts';
 import { downloadArchive } from './download.ts';
-import { PackageFetchError } from './fetch-error.ts';
 import {
   cacheFolder,
   listedFiles,
@@ -83,16 +82,16 @@ export async function mirrorRepository(address: string, options: MirrorOptions):
 /** The archives by SHA-256. Does not depend on the brand, and skips versions that clients cannot verify. */
 function listArchives(list: string): readonly Archive[] {
   const { packages } = JSON.parse(list) as { readonly packages: readonly { readonly versions?: unknown }[] };
-  const found = new Map<string, Archive>();
+  const archives = new Map<string, Archive>();
   for (const item of packages) {
     for (const version of Array.isArray(item?.versions) ? (item.versions as Partial<Archive>[]) : []) {
       const { download_url, download_sha256, download_size } = version ?? {};
       if (typeof download_url !== 'string' || !/^[0-9a-f]{64}$/.test(`${download_sha256}`)) continue;
       const size = Number.isSafeInteger(download_size) ? { download_size: Number(download_size) } : {};
-      found.set(`${download_sha256}`, { download_url, download_sha256: `${download_sha256}`, ...size });
+      archives.set(`${download_sha256}`, { download_url, download_sha256: `${download_sha256}`, ...size });
     }
   }
-  return [...found.values()];
+  return [...archives.values()];
 }
 
 async function downloadAll(url: string, out: string, archives: readonly Archive[], options: MirrorOptions) {
@@ -115,7 +114,6 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   }
   const missing: string[] = [];
   let done = 0;
-  let failure: unknown;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const worker = async (): Promise<void> => {
@@ -135,12 +133,8 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   };
   // One at a time if a size is unknown, so that together they cannot exceed the limit.
   const hasSizes = absent.every(({ download_size }) => download_size !== undefined);
-  const run = () =>
-    worker().catch((error: unknown) => {
-      if (!stop.signal.aborted) failure = error;
-      stop.abort();
-    });
+  const run = () => worker().catch((error: unknown) => stop.abort(error)); // the first one counts
   await Promise.all(Array.from({ length: hasSizes ? PARALLEL : 1 }, run));
-  if (stop.signal.aborted) throw failure;
+  stop.signal.throwIfAborted();
   return { downloaded: done - missing.length, missing };
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { PackageFetchError, rethrowSigned } from '../errors.ts';
+import { fetchBytes } from '../fetch-file.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
-import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
 import type { Signature } from '../signing/verify.ts';
-import { firstError } from '../validate/first-error.ts';
+import { firstError } from '../validate/finding.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { utcText } from '../validate/lint/repository.ts';
-import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
-import { fetchBytes } from './fetch-file.ts';
+import { utcText } from '../validate/lint.ts';
+import { ListError, type PackageList, readPackageList } from '../validate/package-list.ts';
 import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
 export interface RemoteOptions extends SignatureOptions {
@@ -151,9 +151,9 @@ export const listedFiles = (about: Repository) =>
 
 /** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
-  const known = cache === undefined ? null : await readCacheInfo(join(cacheFolder(cache, url), 'packages.json'));
-  if (!known || known.update_timestamp <= packages.update_timestamp) return;
-  const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(known.update_timestamp)}`;
+  const cachedInfo = cache === undefined ? null : await readCacheInfo(join(cacheFolder(cache, url), 'packages.json'));
+  if (!cachedInfo || cachedInfo.update_timestamp <= packages.update_timestamp) return;
+  const times = `from ${utcText(packages.update_timestamp)}, older than the known list from ${utcText(cachedInfo.update_timestamp)}`;
   const remedy = 'if this is intended, remove the repository and add it again';
   throw new PackageFetchError('older', `${url} has a list ${times}; ${remedy}`);
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { withLock } from '../../base/files/lock.ts';
+import { PackageFetchError, rethrowSigned } from '../errors.ts';
+import { type FetchOptions, fetchBytes } from '../fetch-file.ts';
 import { type MetadataFiles, untrusted } from '../signing/metadata.ts';
 import { type Signature, verifyMetadata } from '../signing/verify.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { PackageFetchError, rethrowSigned } from './fetch-error.ts';
-import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
 /** What must be true of a repository before its signatures are trusted. */
 export interface RepositoryPin {
@@ -75,10 +75,10 @@ async function verifySignatures(url: string, options: SignatureOptions, trusted:
       throw error;
     });
   };
-  let known = trusted;
+  let remembered = trusted;
   const remember = async (files: MetadataFiles): Promise<void> => {
-    if (trust !== undefined) await updateTrusted(trust, url, known, files);
-    known = files;
+    if (trust !== undefined) await updateTrusted(trust, url, remembered, files);
+    remembered = files;
   };
   try {
     const verified = await verifyMetadata({

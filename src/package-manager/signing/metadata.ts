@@ -2,8 +2,8 @@
 import { constants, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import { validators } from '../../../generated/packages/validators.js';
+import { PackageFetchError } from '../errors.ts';
 import { MAX_DEPTH, TOKEN, walk } from '../format/json-structure.ts';
-import { PackageFetchError } from '../remote/fetch-error.ts';
 import { sha256Of } from '../validate/hash.ts';
 
 export interface Contents {

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PUBLIC, syncFolder, writeSynced } from '../../base/files/durable.ts';
-import { BuildError, problem } from '../publish/error.ts';
+import { BuildError, problem } from '../errors.ts';
 import { currentFolder, exists, METADATA, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { MetadataFiles } from './metadata.ts';
@@ -53,8 +53,8 @@ export const rotateRepositoryKeys = (out: string, options: RotateOptions): Promi
   republish(out, (before) => rotateKeys(before, options));
 
 /** Refuses files and metadata that were not signed before. */
-async function republish(given: string, signAgain: (before: MetadataFiles) => MetadataFiles): Promise<void> {
-  const out = resolve(given);
+async function republish(folder: string, signAgain: (before: MetadataFiles) => MetadataFiles): Promise<void> {
+  const out = resolve(folder);
   await withBuildLock(out, async () => {
     const before = await readMetadataFiles(out);
     const targets = signedTargets(before);
@@ -69,9 +69,9 @@ async function republish(given: string, signAgain: (before: MetadataFiles) => Me
       throw new BuildError([problem(join(out, name), 'this is not the signed file', 'Build the repository again.')]);
     }
     const files = signAgain(verified.files);
-    const write = async (folder: string): Promise<void> => {
-      for (const name of Object.keys(targets)) await copyFile(join(out, name), join(folder, name));
-      await writeMetadataFiles(folder, files);
+    const write = async (generation: string): Promise<void> => {
+      for (const name of Object.keys(targets)) await copyFile(join(out, name), join(generation, name));
+      await writeMetadataFiles(generation, files);
     };
     const id = generationId(targets['repository.json']?.hashes.sha256 ?? '', files);
     await ((await exists(currentFolder(out))) ? publish(out, id, write) : publishPlain(out, write));

@@ -1,6 +1,6 @@
 // Verifies signing metadata: the client workflow of TUF 1.0, section 5, with the four top-level roles.
 import type { Schemas } from '../../../generated/packages/contract.ts';
-import { PackageFetchError } from '../remote/fetch-error.ts';
+import { PackageFetchError } from '../errors.ts';
 import { sha256Of } from '../validate/hash.ts';
 import {
   checkPinned,
@@ -142,8 +142,8 @@ function afterRotation(trusted: MetadataFiles, root: Root): MetadataFiles {
 /** Uses the trusted file if it has the pinned hash. */
 async function loadPinned({ load, trusted }: VerifyOptions, role: Role, pinned: Pinned): Promise<Uint8Array> {
   const [name, maxBytes] = [`${role}.json`, MAX_METADATA_BYTES[role]];
-  const known = trusted?.get(name);
-  if (known && pinned.hashes?.sha256 === sha256Of(known)) return known;
+  const trustedBytes = trusted?.get(name);
+  if (trustedBytes && pinned.hashes?.sha256 === sha256Of(trustedBytes)) return trustedBytes;
   const bytes = await load(name, Math.min(pinned.length ?? maxBytes, maxBytes));
   if (!bytes) throw untrusted(`${trusted ? 'the repository was signed before, but ' : ''}${name} is missing`);
   checkPinned(name, bytes, pinned);

@@ -1,7 +1,8 @@
 // Validates one document: schema, then lint. Reads no files, so it also runs in browsers.
+import { pointerSteps, valueAt } from '../../contract/json-pointer.ts';
 import { type Brand, brandField, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
-import { type DocumentKind, type Finding, pointerTo, stepsOf, type Verdict } from './finding.ts';
-import { lintDocument } from './lint/index.ts';
+import { type DocumentKind, type Finding, pointerTo, type Verdict } from './finding.ts';
+import { lintDocument } from './lint.ts';
 import { checkSchema, MAX_FINDINGS } from './schema.ts';
 
 export interface DocumentOptions {
@@ -53,25 +54,18 @@ export function kindOf(document: unknown): DocumentKind {
 /** The finding with the field names of the brand. */
 export function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
   if (brand === NEUTRAL_BRAND) return finding;
-  const steps = stepsOf(finding.pointer);
+  const steps = pointerSteps(finding.pointer);
   const pointer = steps.reduce((parent, step) => pointerTo(parent, brandField(step, brand)), '');
   const branded = (text: string): string =>
     text.replaceAll(/\btool_version(?:_max)?\b/g, (name) => brandField(name, brand));
+  const hasNeutralField =
+    finding.rule === 'required' && steps.at(-1) === 'tool_version' && valueAt(document, steps) !== undefined;
   return {
     ...finding,
     pointer,
     message: branded(finding.message),
-    suggestion:
-      finding.rule === 'required' && hasNeutralField(document, steps)
-        ? 'Validate the file without a brand.'
-        : finding.suggestion && branded(finding.suggestion),
+    suggestion: hasNeutralField
+      ? 'Validate the file without a brand.'
+      : finding.suggestion && branded(finding.suggestion),
   };
-}
-
-/** Whether the file has the neutral field in place of the missing branded one. */
-function hasNeutralField(document: unknown, steps: readonly string[]): boolean {
-  if (steps.at(-1) !== 'tool_version') return false;
-  let value = document;
-  for (const step of steps) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[step];
-  return value !== undefined;
 }

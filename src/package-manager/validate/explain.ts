@@ -1,9 +1,9 @@
 // Turns Ajv errors into findings with messages and suggestions.
 import type { resources } from '../../../generated/packages/validators.js';
+import { pointerSteps, valueAt } from '../../contract/json-pointer.ts';
 import { nearest } from '../../contract/nearest-word.ts';
-import { errorAt, type Finding, pointerTo, quoted, stepsOf } from './finding.ts';
-import { suggestLicense } from './licenses.ts';
-import { suggestKey, suggestValue } from './suggestions.ts';
+import { errorAt, type Finding, pointerTo, quoted } from './finding.ts';
+import { suggestKey, suggestLicense, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
 
@@ -12,15 +12,14 @@ export function explainErrors(errors: readonly SchemaError[], root: unknown, at:
   const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath))
-    .map((error) => explain(error, valueAt(root, error.instancePath), at));
+    .map((error) => explain(error, valueAt(root, pointerSteps(error.instancePath)), at));
 }
 
 function explain({ keyword, instancePath, params, message }: SchemaError, value: unknown, at: string): Finding {
   const pointer = at + instancePath;
-  const steps = stepsOf(instancePath);
+  const steps = pointerSteps(instancePath);
   const field = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
-  const finding = (message: string, suggestion: string | null = null): Finding =>
-    errorAt(pointer, keyword, message, suggestion);
+  const finding = (text: string, suggestion?: string | null): Finding => errorAt(pointer, keyword, text, suggestion);
   switch (keyword) {
     case 'required':
       return missing(pointer, String(params['missingProperty']), value);
@@ -30,10 +29,8 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
       const format = suggestValue(field, String(value));
-      return finding(
-        `${quoted(value)} is not valid: ${format ? `it must be ${format.description}` : message}.`,
-        format?.suggestion ?? null,
-      );
+      const reason = format ? `it must be ${format.description}` : message;
+      return finding(`${quoted(value)} is not valid: ${reason}.`, format?.suggestion);
     }
     case 'maxLength':
       return finding(`This text has ${[...String(value)].length} characters; the limit is ${params['limit']}.`);
@@ -46,13 +43,8 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const keys = suggestKey(field, name);
-      const rule = keys ? ` ${keys.description}.` : '';
-      return errorAt(
-        pointerTo(pointer, name),
-        keyword,
-        `The name ${quoted(name)} is not allowed here.${rule}`,
-        keys?.suggestion ?? null,
-      );
+      const sentence = `The name ${quoted(name)} is not allowed here.${keys ? ` ${keys.description}.` : ''}`;
+      return errorAt(pointerTo(pointer, name), keyword, sentence, keys?.suggestion);
     }
     default:
       return finding(`${quoted(value)} ${message ?? 'is not valid'}.`);
@@ -69,12 +61,8 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
   const brandedName = suffix && others.find((other) => other !== name && other.endsWith(suffix));
   if (brandedName) {
     const brand = brandedName.slice(0, -(suffix?.length ?? 0));
-    return errorAt(
-      missingPointer,
-      'required',
-      `${name} is missing; the file has ${quoted(brandedName)}.`,
-      `Validate the file with the brand ${brand}.`,
-    );
+    const message = `${name} is missing; the file has ${quoted(brandedName)}.`;
+    return errorAt(missingPointer, 'required', message, `Validate the file with the brand ${brand}.`);
   }
   const misspelt = nearest(name, others.slice(0, MAX_COMPARED));
   const suggestion = misspelt === undefined ? null : `Rename ${quoted(misspelt)} to ${quoted(name)}.`;
@@ -84,23 +72,19 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
 const ARTICLES: Readonly<Record<string, string>> = { object: 'an object', array: 'an array', integer: 'an integer' };
 const withArticle = (type: string): string => ARTICLES[type] ?? `a ${type}`;
 
-function wrongType(pointer: string, wanted: string, value: unknown): Finding {
+function wrongType(pointer: string, type: string, value: unknown): Finding {
   const actual = value === null ? 'null' : withArticle(Array.isArray(value) ? 'array' : typeof value);
   const detail = typeof value === 'object' ? '' : `, ${quoted(value)}`;
-  return errorAt(
-    pointer,
-    'type',
-    `This must be ${withArticle(wanted)}, but is ${actual}${detail}.`,
-    convertValue(wanted, value),
-  );
+  const message = `This must be ${withArticle(type)}, but is ${actual}${detail}.`;
+  return errorAt(pointer, 'type', message, convertValue(type, value));
 }
 
-/** The value converted to the wanted type; null if that is not possible. */
-function convertValue(wanted: string, value: unknown): string | null {
-  if (wanted === 'string' && ['number', 'boolean'].includes(typeof value)) return JSON.stringify(String(value));
-  if (wanted === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value)) return String(Number(value));
-  if (wanted === 'integer' && typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value));
-  if (wanted === 'array' && typeof value === 'string') return quoted([value]);
+/** The value converted to the type; null if that is not possible. */
+function convertValue(type: string, value: unknown): string | null {
+  if (type === 'string' && ['number', 'boolean'].includes(typeof value)) return JSON.stringify(String(value));
+  if (type === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value)) return String(Number(value));
+  if (type === 'integer' && typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value));
+  if (type === 'array' && typeof value === 'string') return quoted([value]);
   return null;
 }
 
@@ -110,9 +94,9 @@ function notListed(pointer: string, field: string, value: unknown, allowed: read
     const message = `${quoted(value)} is not one of the ${allowed.length} supported licenses.`;
     return errorAt(pointer, 'enum', message, suggestLicense(text, allowed));
   }
-  const known = allowed.find((word) => word === text.trim().toLowerCase()) ?? statusOfSynonym(field, text);
+  const synonym = allowed.find((word) => word === text.trim().toLowerCase()) ?? statusOfSynonym(field, text);
   const message = `${quoted(value)} is not one of: ${allowed.join(', ')}.`;
-  return errorAt(pointer, 'enum', message, known ?? nearest(text.slice(0, 100), allowed) ?? null);
+  return errorAt(pointer, 'enum', message, synonym ?? nearest(text.slice(0, 100), allowed) ?? null);
 }
 
 const STATUS_SYNONYMS: Readonly<Record<string, RegExp>> = {
@@ -127,9 +111,3 @@ const statusOfSynonym = (field: string, text: string): string | undefined =>
   field === 'status'
     ? Object.keys(STATUS_SYNONYMS).find((status) => STATUS_SYNONYMS[status]?.test(text.trim().toLowerCase()))
     : undefined;
-
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const step of stepsOf(pointer)) value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
-  return value;
-}

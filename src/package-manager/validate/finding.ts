@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/packages/contract.ts';
+import { pointerStep } from '../../contract/json-pointer.ts';
 
 export type Finding = Schemas['PackageFinding'];
 
@@ -17,31 +18,16 @@ export interface LocatedFinding extends Finding, Position {
   readonly file: string;
 }
 
-export const errorAt = (pointer: string, rule: string, message: string, suggestion: string | null = null): Finding => ({
-  pointer,
-  rule,
-  severity: 'error',
-  message,
-  suggestion,
-});
+const findingOf =
+  (severity: Finding['severity']) =>
+  (pointer: string, rule: string, message: string, suggestion: string | null = null): Finding => {
+    return { pointer, rule, severity, message, suggestion };
+  };
+export const errorAt = findingOf('error');
+export const warningAt = findingOf('warning');
 
-export const warningAt = (
-  pointer: string,
-  rule: string,
-  message: string,
-  suggestion: string | null = null,
-): Finding => ({ pointer, rule, severity: 'warning', message, suggestion });
-
-/** Appends a step to a JSON Pointer (RFC 6901). */
-export const pointerTo = (pointer: string, name: string | number): string =>
-  `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** The steps of a JSON Pointer. */
-export const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+/** Appends a step to a JSON Pointer. */
+export const pointerTo = (pointer: string, name: string | number): string => `${pointer}/${pointerStep(String(name))}`;
 
 const MAX_QUOTED_CHARACTERS = 80;
 
@@ -51,4 +37,12 @@ export function quoted(value: unknown): string {
   const plain = text.replace(/\p{C}/gu, '·');
   const points = [...plain.slice(0, MAX_QUOTED_CHARACTERS * 2)];
   return points.length > MAX_QUOTED_CHARACTERS ? `${points.slice(0, MAX_QUOTED_CHARACTERS).join('')}…` : plain;
+}
+
+/** The first error of a generated validator, as text. */
+export function firstError(validator: {
+  readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+}): string {
+  const [first] = validator.errors ?? [];
+  return `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim();
 }

@@ -36,12 +36,9 @@ function parseWithFindings(text: string): Parsed {
     if (findings.length < MAX_TEXT_FINDINGS) findings.push({ ...finding, ...position });
   };
   if (text.startsWith('\uFEFF')) {
-    const mark = errorAt(
-      '',
-      'json-byte-order-mark',
-      'The file starts with a byte order mark, which JSON does not allow.',
-    );
-    add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save the file as UTF-8 without a byte order mark.' });
+    const message = 'The file starts with a byte order mark, which JSON does not allow.';
+    const remedy = 'Save the file as UTF-8 without a byte order mark.';
+    add({ line: 1, column: 1 }, errorAt('', 'json-byte-order-mark', message, remedy));
     return { value: undefined, findings };
   }
   let isTooDeep = false;
@@ -59,12 +56,8 @@ function parseWithFindings(text: string): Parsed {
     },
     enter: (levels, scanner) => {
       isTooDeep = levels.length > MAX_DEPTH;
-      if (isTooDeep) {
-        add(
-          positionOf(scanner),
-          errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} levels deep.`),
-        );
-      }
+      const message = `The values are nested more than ${MAX_DEPTH} levels deep.`;
+      if (isTooDeep) add(positionOf(scanner), errorAt('', 'json-depth', message));
       return !isTooDeep;
     },
   });
@@ -80,11 +73,8 @@ function checkNumber(digits: string, pointer: () => string): Finding | null {
   const value = Number(digits);
   if (Number.isNaN(value)) return null; // JSON.parse reports it
   if (!Number.isFinite(value)) {
-    return errorAt(
-      pointer(),
-      'json-number-too-large',
-      `${shortenDigits(digits)} is too large for any program to store.`,
-    );
+    const message = `${shortenDigits(digits)} is too large for any program to store.`;
+    return errorAt(pointer(), 'json-number-too-large', message);
   }
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     const message = `${shortenDigits(digits)} is too large to store exactly; programs round it.`;

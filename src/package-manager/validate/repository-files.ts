@@ -4,40 +4,29 @@ import { join } from 'node:path';
 import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
-import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
-import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
-import { firstError } from './first-error.ts';
+import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from './finding.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
 
 /** Clients reject larger files. */
 const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };
 
-type Lint = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
+/** `size`: the bytes of the document. `neutral`: the document with neutral field names. */
+export async function lintRepositoryFiles(folder: string, size: number, neutral: unknown, kind: DocumentKind) {
+  const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
+  if (kind === 'repository' && resources.Repository(neutral)) {
+    findings.push(...(await lintResources(folder, neutral as Repository)));
+  }
+  if (kind === 'packages') findings.push(...(await lintArchives(folder, neutral)));
+  return findings;
+}
 
-export const lintRepositoryFiles =
-  (folder: string, size: number, brand: Brand = NEUTRAL_BRAND): Lint =>
-  async (document, kind) => {
-    const neutral = neutralDocument(document, brand, kind);
-    const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
-    if (kind === 'repository' && resources.Repository(neutral)) {
-      findings.push(...(await lintResources(folder, neutral as Repository)));
-    }
-    if (kind === 'packages') findings.push(...(await lintArchives(folder, neutral)));
-    return findings;
-  };
-
-const tooLarge = (pointer: string, name: string, size: number, maxBytes: number): Finding[] =>
-  size > maxBytes
-    ? [
-        warningAt(
-          pointer,
-          'file-too-large',
-          `The ${name} file has ${size} bytes; clients reject more than ${maxBytes}.`,
-        ),
-      ]
-    : [];
+function tooLarge(pointer: string, name: string, size: number, maxBytes: number): Finding[] {
+  if (size <= maxBytes) return [];
+  const message = `The ${name} file has ${size} bytes; clients reject more than ${maxBytes}.`;
+  return [warningAt(pointer, 'file-too-large', message)];
+}
 
 const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
 
@@ -45,10 +34,10 @@ async function lintResources(folder: string, repository: Repository): Promise<Fi
   const findings: Finding[] = [];
   for (const name of ['packages', 'resources', 'manifests'] as const) {
     const resource = repository[name];
-    const found =
+    const localFile =
       resource && (await findFirst([join(folder, fileNameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
-    if (!resource || !found) continue;
-    const { file, size } = found;
+    if (!resource || !localFile) continue;
+    const { file, size } = localFile;
     findings.push(...(await lintHash(resource, file, `/${name}`)));
     if (name === 'resources') {
       findings.push(...tooLarge('/resources', name, size, MAX_RESOURCES_BYTES));
@@ -106,13 +95,13 @@ async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
       if (resources.PackageVersion(version)) work.push([version, `/packages/${index}/versions/${place}`]);
     }
   }
-  const found: (readonly Finding[])[] = [];
+  const results: (readonly Finding[])[] = [];
   const next = work.entries();
   const worker = async (): Promise<void> => {
-    for (const [place, [version, at]] of next) found[place] = await lintArchive(folder, version, at);
+    for (const [place, [version, at]] of next) results[place] = await lintArchive(folder, version, at);
   };
   await Promise.all(Array.from({ length: PARALLEL_ARCHIVES }, worker));
-  return found.flat();
+  return results.flat();
 }
 
 async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {
@@ -155,8 +144,8 @@ function fileNameIn(url: string): string | null {
 
 async function findFirst(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
   for (const file of files) {
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile()) return { file, size: found.size };
+    const stats = await stat(file).catch(() => null);
+    if (stats?.isFile()) return { file, size: stats.size };
   }
   return null;
 }

@@ -2,14 +2,17 @@
 // time for a hostile list is proportional to its length.
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { isObject } from '../format/is-object.ts';
-import { findLongLists, longListSentence, MAX_UNIQUE_ITEMS } from '../format/long-lists.ts';
-import { stableJson } from '../format/stable-json.ts';
+import { isObject, stableJson } from '../format/json.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
 /** Findings beyond this number are not listed. */
 export const MAX_FINDINGS = 1_000;
+/**
+ * Longer lists are not validated: uniqueItems compares every pair, which takes minutes for 100,000 items. Only versions
+ * may exceed the limit; they are compared by their text.
+ */
+const MAX_UNIQUE_ITEMS = 1_000;
 
 interface Validate {
   (value: unknown): boolean;
@@ -49,10 +52,8 @@ export function checkSchema(document: unknown, kind: DocumentKind): Checked {
 }
 
 export function checkPackage(item: unknown, at: string): Finding[] {
-  const tooLong = findLongLists(item);
-  if (tooLong.length > 0) {
-    return tooLong.map((list) => errorAt(at + list.pointer, 'too-many-items', longListSentence(list)));
-  }
+  const longLists = findLongLists(item, at);
+  if (longLists.length > 0) return longLists;
   const versions = isObject(item) ? item['versions'] : undefined;
   const isLong = Array.isArray(versions) && versions.length > MAX_UNIQUE_ITEMS;
   if (!isLong) return check(resources.Package, item, at);
@@ -78,4 +79,27 @@ function checkVersions(versions: readonly unknown[], at: string): Finding[] {
 
 function check(validate: Validate, value: unknown, at: string): Finding[] {
   return validate(value) ? [] : explainErrors(validate.errors ?? [], value, at);
+}
+
+const isLong = (list: unknown): list is readonly unknown[] => Array.isArray(list) && list.length > MAX_UNIQUE_ITEMS;
+
+const tooManyItems = ({ length }: readonly unknown[], pointer: string): Finding =>
+  errorAt(pointer, 'too-many-items', `The list has ${length} items; the limit is ${MAX_UNIQUE_ITEMS}.`);
+
+/** Allocates nothing for valid versions, because it runs for every version of every list. */
+function findLongLists(item: unknown, at: string): Finding[] {
+  if (!isObject(item)) return [];
+  const { tags, keep_on_update, versions } = item;
+  const findings: Finding[] = [];
+  if (isLong(tags)) findings.push(tooManyItems(tags, `${at}/tags`));
+  if (isLong(keep_on_update)) findings.push(tooManyItems(keep_on_update, `${at}/keep_on_update`));
+  if (!Array.isArray(versions)) return findings;
+  for (let index = 0; index < versions.length && findings.length < MAX_UNIQUE_ITEMS; index += 1) {
+    const version: unknown = versions[index];
+    if (!isObject(version)) continue;
+    const { platforms, keep_on_update: expressions } = version;
+    if (isLong(platforms)) findings.push(tooManyItems(platforms, `${at}/versions/${index}/platforms`));
+    if (isLong(expressions)) findings.push(tooManyItems(expressions, `${at}/versions/${index}/keep_on_update`));
+  }
+  return findings;
 }

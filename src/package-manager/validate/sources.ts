@@ -1,17 +1,24 @@
 // Validates files, directories and URLs, together with the files next to them. For Node.
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
+import { PackageFetchError } from '../errors.ts';
+import { fetchBytes } from '../fetch-file.ts';
+import { NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
-import { PackageFetchError } from '../remote/fetch-error.ts';
-import { fetchBytes } from '../remote/fetch-file.ts';
-import { isAuthoredRepository, validateAuthoredRepository } from './authored-repository.ts';
 import type { DocumentOptions } from './document.ts';
-import { errorAt, type Finding } from './finding.ts';
+import { type DocumentKind, errorAt } from './finding.ts';
 import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
-import { type FileReport, unreadableReport, validateText } from './text.ts';
+import {
+  type FileReport,
+  isAuthoredRepository,
+  type TextVerdict,
+  unreadableReport,
+  validateAuthoredRepository,
+  validateText,
+} from './text.ts';
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
 const MAX_FOLDER_DEPTH = 6;
@@ -38,13 +45,8 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     if (!(await stat(path)).isDirectory()) return [await validateFile(path, options)];
     const files = await documentsIn(path, 0);
     if (files.length === 0) {
-      return [
-        unreadableReport(
-          path,
-          'nothing-to-read',
-          'This directory contains no metadata.json, packages.json or repository.json.',
-        ),
-      ];
+      const message = 'This directory contains no metadata.json, packages.json or repository.json.';
+      return [unreadableReport(path, 'nothing-to-read', message)];
     }
     const reports: FileReport[] = [];
     for (const file of files) reports.push(await validateFile(file, options));
@@ -89,41 +91,32 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
-    const lintFiles = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
-    return (await validateText(file, text, options, lintFiles)).report;
+    const { brand = NEUTRAL_BRAND } = options;
+    const lintFiles = (document: unknown, kind: DocumentKind) =>
+      lintRepositoryFiles(dirname(file), bytes.length, neutralDocument(document, brand, kind), kind);
+    return (await validateText(file, text, options, options.schemaOnly ? undefined : lintFiles)).report;
   } catch (error) {
     return unreadableReport(file, 'unreadable', `Cannot read this file: ${reasonOf(error)}.`);
   }
 }
 
-/** The content, or its size if it is too large. Usually one read call; readFile needs one for every 512 KiB. */
+/** The content, or its size if it is too large. Pipes and devices have no size, so reading stops at the limit. */
 async function readDocument(file: string, maxBytes: number): Promise<Buffer | number> {
   const handle = await open(file);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) return await readStream(handle, maxBytes);
-    if (stats.size > maxBytes) return stats.size;
-    const bytes = Buffer.allocUnsafeSlow(stats.size);
+    if (stats.isFile()) return stats.size > maxBytes ? stats.size : await handle.readFile();
+    const chunks: Buffer[] = [];
     let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-      ({ bytesRead: read } = await handle.read(bytes, length, bytes.length - length, length));
+    for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > maxBytes) return length;
     }
-    return bytes.subarray(0, length);
+    return Buffer.concat(chunks);
   } finally {
     await handle.close();
   }
-}
-
-/** Pipes and devices have no size, so reading stops at the limit. */
-async function readStream(handle: FileHandle, maxBytes: number): Promise<Buffer | number> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > maxBytes) return length;
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Null if the bytes are not UTF-8. Keeps a byte order mark, which the parser reports. */
@@ -146,25 +139,24 @@ async function validateUrl(url: string, options: SourceOptions): Promise<FileRep
   return [first.report, (await fetchAndValidate(packages.url, { ...inner, kind: 'packages' }, packages.sha256)).report];
 }
 
-async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string) {
+async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string): Promise<TextVerdict> {
   options.onFile?.(url);
+  const unreadable = (rule: string, message: string): TextVerdict => {
+    return { report: unreadableReport(url, rule, message), document: undefined };
+  };
   try {
     const { maxListBytes: maxBytes = MAX_PACKAGES_BYTES, signal } = options;
     const bytes = await fetchBytes({ url, maxBytes, signal });
     const text = decode(bytes);
-    if (text === null)
-      return { report: unreadableReport(url, 'json-encoding', 'This file is not valid UTF-8.'), document: undefined };
+    if (text === null) return unreadable('json-encoding', 'This file is not valid UTF-8.');
     const actual = sha256Of(bytes);
-    const differs: readonly Finding[] =
-      sha256 === undefined || sha256 === actual
-        ? []
-        : [errorAt('', 'hash-mismatch', `The SHA-256 of this file is ${actual}, but the repository lists ${sha256}.`)];
-    return await validateText(url, text, options, async () => differs);
+    const message = `The SHA-256 of this file is ${actual}, but the repository lists ${sha256}.`;
+    const isListed = sha256 === undefined || sha256 === actual;
+    return await validateText(url, text, options, async () =>
+      isListed ? [] : [errorAt('', 'hash-mismatch', message)],
+    );
   } catch (error) {
     if (!(error instanceof PackageFetchError)) throw error;
-    return {
-      report: unreadableReport(url, 'unreachable', `Cannot fetch this file: ${error.message}.`),
-      document: undefined,
-    };
+    return unreadable('unreachable', `Cannot fetch this file: ${error.message}.`);
   }
 }

@@ -1,5 +1,6 @@
 // Suggests replacements for invalid values. A suggestion is always valid.
 import { resources } from '../../../generated/packages/validators.js';
+import { nearest } from '../../contract/nearest-word.ts';
 
 interface Format {
   /** Describes valid values. */
@@ -125,8 +126,7 @@ function trimInvalid(value: string, notFirst: RegExp, maxLength: number): string
 
 /** The format of a field, and a replacement for its value. Null for fields without a format. */
 export function suggestValue(field: string, value: string): Suggestion | null {
-  const format = Object.hasOwn(VALUE_FORMATS, field) ? VALUE_FORMATS[field] : undefined;
-  return format ? suggestionFor(value, format) : null;
+  return suggest(VALUE_FORMATS, field, value);
 }
 
 const toLabel = (name: string): string =>
@@ -165,11 +165,54 @@ const KEY_FORMATS: Readonly<Record<string, Format>> = {
 
 /** The same for the names in `resources` and `contact`. */
 export function suggestKey(map: string, name: string): Suggestion | null {
-  const format = Object.hasOwn(KEY_FORMATS, map) ? KEY_FORMATS[map] : undefined;
-  return format ? suggestionFor(name, format) : null;
+  return suggest(KEY_FORMATS, map, name);
 }
 
-function suggestionFor(text: string, { description, accepts, guess }: Format): Suggestion {
+function suggest(formats: Readonly<Record<string, Format>>, field: string, text: string): Suggestion | null {
+  const format = Object.hasOwn(formats, field) ? formats[field] : undefined;
+  if (!format) return null;
+  const { description, accepts, guess } = format;
   const replacement = text.length > MAX_GUESSED_CHARACTERS ? text : guess(text);
   return { description, suggestion: replacement !== text && accepts(replacement) ? replacement : null };
+}
+
+/** Open licenses that are not in the format's list. */
+const OTHER_OPEN =
+  /^(AGPL|MPL|EPL|EUPL|CECILL|BSL|BOOST|0BSD|BLUEOAK|MULAN|OFL|SOLDERPAD|SHL|TAPR|UPL|NCSA|POSTGRESQL|VIM)/;
+
+/** Words that do not identify a license. */
+const NOISE = /\b(the|licen[cs]e|version|ver|gnu|only|or later|international|public)\b/g;
+
+/** The license of the format that `written` probably means; `open-source` for other open licenses. */
+export function suggestLicense(written: string, licenses: readonly string[]): string | null {
+  const normalized = normalize(written);
+  if (normalized === '') return null;
+  const exact = licenses.find((name) => normalize(name) === normalized);
+  if (exact !== undefined) return exact;
+  // "GPL-3.0-or-later" becomes GPL-3.0, "CERN-OHL-S-2.0" becomes CERN-OHL.
+  const family = licenses
+    .filter((name) => normalize(name).length >= 3 && normalized.startsWith(normalize(name)))
+    .sort((a, b) => normalize(b).length - normalize(a).length)[0];
+  if (family !== undefined) return family;
+  if (OTHER_OPEN.test(written.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))) return 'open-source';
+  return nearest(written, licenses) ?? null;
+}
+
+/** The same text for "GPL v3", "GPLv3", "GPL-3.0+" and "GPL-3.0". */
+function normalize(name: string): string {
+  return name
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll('-or-later', ' ')
+    .replaceAll(/[-_+,()]/g, ' ')
+    .replaceAll(NOISE, ' ')
+    .replaceAll(/\bv(?=\d)|(?<=[a-z])v(?=\d)/g, ' ')
+    .replaceAll(/(?<=\d)\.0\b/g, '')
+    .replaceAll(/\bclause\b/g, ' ')
+    .replaceAll(/\bcreative commons\b/g, 'cc')
+    .replaceAll(/\battribution\b/g, 'by')
+    .replaceAll(/\bsharealike\b/g, 'sa')
+    .replaceAll(/(?<=[a-z])(?=\d)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -67,9 +67,9 @@ function locateFindings(file: string, text: string, findings: readonly Finding[]
   if (findings.length === 0) return [];
   const places = locate(text, new Set(findings.flatMap(({ pointer }) => [...ancestors(pointer)])));
   return findings.map((finding) => {
-    const found = [...ancestors(finding.pointer)].map((pointer) => places.get(pointer)).find(Boolean);
-    const namePosition = finding.rule === 'additionalProperties' ? found?.name : null;
-    return { file, ...(namePosition ?? found?.value ?? { line: 1, column: 1 }), ...finding };
+    const place = [...ancestors(finding.pointer)].map((pointer) => places.get(pointer)).find(Boolean);
+    const namePosition = finding.rule === 'additionalProperties' ? place?.name : null;
+    return { file, ...(namePosition ?? place?.value ?? { line: 1, column: 1 }), ...finding };
   });
 }
 
@@ -77,4 +77,21 @@ function locateFindings(file: string, text: string, findings: readonly Finding[]
 function* ancestors(pointer: string): Generator<string> {
   for (let parent = pointer; parent !== ''; parent = parent.slice(0, parent.lastIndexOf('/'))) yield parent;
   yield '';
+}
+
+const ADDED_BY_BUILD = /^\/(packages|resources|manifests)(\/|$)/;
+
+/** Whether a repository.json is an author's, with name and maintainer only, rather than a built one. */
+export function isAuthoredRepository(text: string): boolean {
+  const { value } = parseJson(text);
+  return typeof value === 'object' && value !== null && !('packages' in value) && !('identifier' in value);
+}
+
+export async function validateAuthoredRepository(file: string, text: string): Promise<TextVerdict> {
+  const { report, document } = await validateText(file, text, { kind: 'repository', schemaOnly: true });
+  const findings = report.findings.filter(
+    ({ pointer, rule }) => !ADDED_BY_BUILD.test(pointer) && !(rule === 'required' && pointer === '/name'),
+  );
+  const remaining: FileReport = { ...report, valid: findings.length === 0, total: findings.length, findings };
+  return { report: remaining, document };
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRepository, createKeys, readKey, type SigningKey } from '../../../src/package-manager/publish/index.ts';
+import { buildRepository, createKeys, readKey, type SigningKey } from '../../../src/sdk/packages/build/index.ts';
 import type { PlatformUnderTest } from '../../running.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../../src/areas/packages/sample');

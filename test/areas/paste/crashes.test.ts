@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseFileName } from '../../../src/areas/paste/file-names.ts';
+import { parseFileName } from '../../../src/areas/paste/screenshot.ts';
 import { ManualClock } from '../../clock.ts';
 import { rounds } from '../../rounds.ts';
 import { useRunning } from '../../running.ts';

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isSafeName } from '../../../src/areas/paste/file-names.ts';
-import { ModelNamer, type ModelSettings } from '../../../src/areas/paste/naming/model.ts';
-import { nameFromReply } from '../../../src/areas/paste/naming/model-reply.ts';
+import { ModelNamer, type ModelSettings, nameFromReply } from '../../../src/areas/paste/naming/model.ts';
+import { isSafeName } from '../../../src/areas/paste/screenshot.ts';
 
 /** Replies of hostile, broken or useless models, and the expected name; null: no name. */
 const REPLIES: readonly (readonly [string, string, string | null])[] = [

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FOLDER } from '../../../src/areas/paste/file-names.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
+import { FOLDER } from '../../../src/areas/paste/screenshot.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { useAnnex } from '../../cli/annex.ts';
 import { useRunning } from '../../running.ts';
@@ -101,7 +101,7 @@ describe('a name that a user gives in one viewer', () => {
         searches: 1,
       } as const;
       const { id } = await naming.save({ ...about, isSqueezed: true, prepared, receivedBytes: 1, createdAt: round });
-      const ended = naming.endSearch(id, found, 1);
+      const ended = naming.endNaming(id, found, 1);
       for (let step = 0; step < round; step++) await new Promise(setImmediate);
       await Promise.all([ended, other.rename(id, `mine-${round}`, 'user', 2)]);
       expect(await naming.find(id)).toMatchObject({ name: `mine-${round}`, source: 'user' });

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { PastedScreenshot } from '../../../src/areas/paste/description.ts';
+import type { PastedScreenshot } from '../../../src/areas/paste/service.ts';
 import type { Settings } from '../../../src/base/config/config.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import { createPasteClient } from '../../../src/sdk/paste/index.ts';

@@ -18,7 +18,7 @@ import {
   toolName,
   toolRange,
 } from './parts.ts';
-import { addressOf, type PageQuery, PLATFORM_NAMES, PLATFORMS, packagePath, TYPE_NAMES } from './query.ts';
+import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, TYPE_NAMES } from './query.ts';
 
 export interface DetailView {
   readonly visit: Visit;
@@ -35,8 +35,8 @@ export interface DetailView {
 export function detailPage({ item, query, platform, brand, icons, about, visit }: DetailView): Page {
   const { tool_version } = query;
   const tool = toolName(brand);
-  const wanted = { tool_version, platform };
-  const resolution = resolveVersion(item, wanted, tool);
+  const criteria = { tool_version, platform };
+  const resolution = resolveVersion(item, criteria, tool);
   const back = addressOf('/packages', query, { tag: undefined });
   const body = html`<p class="crumbs"><a href="${back}">← All packages</a></p>
 <div class="title">${iconOf(item, icons, 72)}
@@ -48,16 +48,9 @@ export function detailPage({ item, query, platform, brand, icons, about, visit }
 <section aria-labelledby="versions"><h2 id="versions">Versions</h2>
 <div class="choice"><form action="${packagePath(item.identifier)}" data-live="#verdicts">
 ${toolField(tool, tool_version)}
-${selectOf(
-  'platform',
-  'System',
-  'any',
-  PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]]),
-  platform,
-  'any',
-)}
+${selectOf('platform', 'System', PLATFORM_NAMES, platform, 'any')}
 <button class="button">Check</button></form></div>
-<div id="verdicts" aria-live="polite">${verdicts(item, resolution, wanted, tool)}</div>
+<div id="verdicts" aria-live="polite">${verdicts(item, resolution, criteria, tool)}</div>
 </section>
 <section aria-labelledby="about"><h2 id="about">About</h2><div class="about" dir="auto">${about}</div></section>
 </div>
@@ -66,13 +59,13 @@ ${selectOf(
   return packagesPage(`${item.name} · Packages`, item.description, body, visit);
 }
 
-type Wanted = Pick<PageQuery, 'tool_version' | 'platform'>;
+type PageCriteria = Pick<PageQuery, 'tool_version' | 'platform'>;
 
-function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted, tool: string): Html {
+function verdicts(item: Package, { version, others }: Resolution, criteria: PageCriteria, tool: string): Html {
   const reasons = new Map(others.map((other) => [other.version, other]));
   const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
-  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
-  return html`${recommendation(item, version, wanted, tool)}
+  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), criteria, tool));
+  return html`${recommendation(item, version, criteria, tool)}
 ${rows.length === 0 ? null : table(rows.slice(0, SHOWN_VERSIONS), 'Newest versions', tool)}
 ${
   rows.length <= SHOWN_VERSIONS
@@ -86,10 +79,10 @@ const SHOWN_VERSIONS = 20;
 const table = (rows: readonly Html[], label: string, tool: string): Html =>
   html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Compatible</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 
-function recommendation(item: Package, version: PackageVersion | null, wanted: Wanted, tool: string): Html {
+function recommendation(item: Package, version: PackageVersion | null, criteria: PageCriteria, tool: string): Html {
   const environment = [
-    wanted.tool_version === undefined ? null : `${tool} ${wanted.tool_version}`,
-    wanted.platform === undefined ? null : PLATFORM_NAMES[wanted.platform],
+    criteria.tool_version === undefined ? null : `${tool} ${criteria.tool_version}`,
+    criteria.platform === undefined ? null : PLATFORM_NAMES[criteria.platform],
   ].filter((part) => part !== null);
   const where = environment.length === 0 ? 'everywhere' : `on ${environment.join(', ')}`;
   if (!version) {
@@ -99,9 +92,9 @@ function recommendation(item: Package, version: PackageVersion | null, wanted: W
   const url = version.download_url;
   const download = url === undefined ? null : linkIfUrl(url, html`Download ${sizeText(version.download_size)}`);
   const ipc = runtimeOf(version, item.type) === 'ipc';
-  const only = wanted.platform === undefined ? version.platforms : undefined;
+  const only = criteria.platform === undefined ? version.platforms : undefined;
   const systems = only && ` Supports only ${only.map((name) => PLATFORM_NAMES[name]).join(', ')}.`;
-  const toolOption = wanted.tool_version === undefined ? '' : ` --tool-version ${wanted.tool_version}`;
+  const toolOption = criteria.tool_version === undefined ? '' : ` --tool-version ${criteria.tool_version}`;
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
 <span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${systems}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
 ${commandLine('Install', `annex packages install ${item.identifier}${toolOption}`)}
@@ -113,10 +106,10 @@ function row(
   version: PackageVersion,
   isChosen: boolean,
   other: PassedOver | undefined,
-  wanted: Wanted,
+  criteria: PageCriteria,
   tool: string,
 ): Html {
-  const fits = findMisfit(version, item.type, wanted) === null;
+  const fits = findMisfit(version, item.type, criteria) === null;
   const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'selected';
   return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td data-label="${tool}">${toolRange(version)}</td><td data-label="Systems">${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(version.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
 }

@@ -1,13 +1,15 @@
 // The package pages for people: GET /packages, /packages/check and /packages/{identifier}/.
+
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { html } from '../../../pages/html.ts';
 import { headerMap, type Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import type { PackageService } from '../service.ts';
-import { checkPage } from './check.ts';
 import { type DetailView, detailPage } from './detail.ts';
 import { listPage } from './list.ts';
+import { commandLine, packagesPage } from './parts.ts';
 import { type PageQuery, platformOf, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
@@ -45,12 +47,7 @@ export const packagePages =
 async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
   const { q, type, tag, status, platform, tool_version } = query;
   const search = { q, type, tag: tag === undefined ? undefined : [tag] };
-  const filters = {
-    ...search,
-    status: status && [status],
-    platform: platform && [platform],
-    tool_version,
-  };
+  const filters = { ...search, status: status && [status], platform: platform && [platform], tool_version };
   const [hits, all, icons, { name, ...signing }, { total }] = await Promise.all([
     packages.find(filters),
     status || platform || tool_version ? packages.find(search) : null,
@@ -96,4 +93,18 @@ function send(context: Context, page: Page): void {
   context.set('ETag', etag);
   if (context.get('if-none-match').includes(etag)) context.status = 304;
   else context.body = page.html;
+}
+
+/** Validates files in the browser, with the same messages as `annex packages validate`. */
+function checkPage(visit: Visit): Page {
+  const body = html`<p class="crumbs"><a href="/packages">All packages</a></p>
+<div class="head"><div class="stack-tight"><h1>Validate your files</h1>
+<p class="soft">Choose any number of metadata.json, packages.json and repository.json files. Nothing is stored.</p></div></div>
+<form class="filters check" hidden><label class="field"><span>JSON files, up to 1 MiB each</span>
+<input type="file" name="files" accept=".json,application/json" multiple></label>
+<div class="running" hidden><progress></progress><span role="status"></span><button type="button" class="button">Stop</button></div></form>
+<ul class="verdicts" aria-label="Results"></ul>
+<noscript><p>You need JavaScript to validate files here.</p></noscript>
+${commandLine('Validate a whole directory on your own machine', 'annex packages validate DIR')}`;
+  return packagesPage('Validate files · Annex', 'Check package files against the format.', body, visit);
 }

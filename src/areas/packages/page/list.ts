@@ -8,16 +8,7 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import { commandLine, iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
-import {
-  addressOf,
-  type PageQuery,
-  PLATFORM_NAMES,
-  PLATFORMS,
-  packagePath,
-  STATUSES,
-  TYPE_NAMES,
-  TYPES,
-} from './query.ts';
+import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, STATUS_NAMES, TYPE_NAMES } from './query.ts';
 
 export interface ListView {
   readonly visit: Visit;
@@ -47,28 +38,10 @@ export function listPage(view: ListView): Page {
 <div class="words"><input type="search" name="q" value="${query.q}" placeholder="Search packages" aria-label="Search packages" maxlength="200" autocomplete="off" spellcheck="false">
 <button class="button primary">Search</button></div>
 <div class="row">
-${selectOf(
-  'type',
-  'Type',
-  'any',
-  TYPES.map((type) => [type, TYPE_NAMES[type]]),
-  query.type,
-)}
+${selectOf('type', 'Type', TYPE_NAMES, query.type)}
 ${toolField(toolName(brand), query.tool_version)}
-${selectOf(
-  'platform',
-  'System',
-  'any',
-  PLATFORMS.map((platform) => [platform, PLATFORM_NAMES[platform]]),
-  query.platform,
-)}
-${selectOf(
-  'status',
-  'Status',
-  'any',
-  STATUSES.map((status) => [status, status]),
-  query.status,
-)}
+${selectOf('platform', 'System', PLATFORM_NAMES, query.platform)}
+${selectOf('status', 'Status', STATUS_NAMES, query.status)}
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
@@ -92,7 +65,7 @@ function signingText({ signing: { signing, signature } }: ListView): Content {
 function results({ query, hits, incompatible, icons, quarantined, brand }: ListView): Html {
   const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
-  const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pageHits = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const all = addressOf(PATH, query, { tool_version: undefined, platform: undefined, status: undefined });
   const hidden =
     incompatible === 0 ? null : html`<a href="${all}" data-forget>${incompatible} more with no matching version</a>`;
@@ -103,7 +76,7 @@ function results({ query, hits, incompatible, icons, quarantined, brand }: ListV
       ? null
       : html`<a href="${addressOf(PATH, query, { tag: undefined })}">tag “${query.tag}” ✕</a>`;
   return html`<p class="count"><span>${hits.length === 1 ? '1 package' : `${hits.length} packages`}</span>${tag}${hidden}${invalid}</p>
-${shown.length === 0 ? emptyResults(query) : html`<ul class="grid">${shown.map((hit) => card(hit, query, icons, brand))}</ul>`}
+${pageHits.length === 0 ? emptyResults(query) : html`<ul class="grid">${pageHits.map((hit) => card(hit, query, icons, brand))}</ul>`}
 ${
   pages === 1
     ? null

@@ -63,17 +63,20 @@ export function sizeText(bytes: number | undefined): string {
   return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
-export const selectOf = (
+/** `names`: the text of each value. */
+export function selectOf(
   name: string,
   label: string,
-  any: string,
-  options: readonly (readonly [value: string, text: string])[],
-  chosen: string | undefined,
+  names: Readonly<Record<string, string>>,
+  selected: string | undefined,
   anyValue = '',
-): Html => html`<label class="field"><span>${label}</span><select name="${name}">
-<option value="${anyValue}">${any}</option>${options.map(
-  ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : null}>${text}</option>`,
-)}</select></label>`;
+): Html {
+  const options = Object.entries(names).map(
+    ([value, text]) => html`<option value="${value}"${value === selected ? html` selected` : null}>${text}</option>`,
+  );
+  return html`<label class="field"><span>${label}</span><select name="${name}">
+<option value="${anyValue}">any</option>${options}</select></label>`;
+}
 
 export const toolField = (tool: string, chosen: string | undefined): Html =>
   html`<label class="field"><span>${tool} version</span><input type="text" name="tool_version" value="${chosen}" placeholder="any" inputmode="decimal" pattern="[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?" title="A version such as 9.0.7" size="7" maxlength="8" autocomplete="off"></label>`;

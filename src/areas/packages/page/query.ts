@@ -12,10 +12,6 @@ export interface PageQuery {
   readonly page: number;
 }
 
-export const TYPES: readonly PackageType[] = ['plugin', 'library', 'colortheme'];
-export const PLATFORMS: readonly Platform[] = ['windows', 'macos', 'linux'];
-export const STATUSES: readonly VersionStatus[] = ['stable', 'testing', 'development', 'deprecated'];
-
 export const TYPE_NAMES: Readonly<Record<PackageType, string>> = {
   plugin: 'Plugin',
   library: 'Library',
@@ -25,6 +21,12 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   windows: 'Windows',
   macos: 'macOS',
   linux: 'Linux',
+};
+export const STATUS_NAMES: Readonly<Record<VersionStatus, string>> = {
+  stable: 'stable',
+  testing: 'testing',
+  development: 'development',
+  deprecated: 'deprecated',
 };
 
 const MAX_SEARCH_CHARACTERS = 200;
@@ -40,15 +42,15 @@ export function platformOf(userAgent: string): Platform | undefined {
 export function readQuery(text: string): PageQuery {
   const parameters = new URLSearchParams(text);
   const get = (name: string): string => parameters.get(name)?.trim() ?? '';
-  const oneOf = <T extends string>(name: string, values: readonly T[]): T | undefined =>
-    values.find((value) => value === get(name));
+  const oneOf = <T extends string>(name: string, names: Readonly<Record<T, string>>): T | undefined =>
+    Object.hasOwn(names, get(name)) ? (get(name) as T) : undefined;
   const page = Number(get('page'));
   return {
     q: get('q').slice(0, MAX_SEARCH_CHARACTERS),
-    type: oneOf('type', TYPES),
+    type: oneOf('type', TYPE_NAMES),
     tag: /^[a-z][-a-z0-9]{0,48}[a-z0-9]$/.exec(get('tag'))?.[0],
-    status: oneOf('status', STATUSES),
-    platform: oneOf('platform', PLATFORMS),
+    status: oneOf('status', STATUS_NAMES),
+    platform: oneOf('platform', PLATFORM_NAMES),
     tool_version: /^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$/.exec(get('tool_version'))?.[0],
     page: Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };

@@ -1,6 +1,9 @@
 // The journal of the screenshot directory: one JSON line per event, with the id, names and name sources of each
 // screenshot. Stored next to the images, so that it moves with them. Several processes may append.
 //
+// Each process keeps the entries in memory and reads only the lines that were appended since its last read. A journal
+// that was replaced meanwhile is read from the start. Lines that cannot be read are skipped.
+//
 // It says which files belong to which id. A process takes file names first and then writes its line, and writes its line
 // first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
 //
@@ -14,8 +17,8 @@
 // restore and recovery hold the directory's lock; saving does not need it.
 import { type FileHandle, open } from 'node:fs/promises';
 import { ifMissing } from '../../../base/files/if-missing.ts';
-import { filesOf, isSafeName } from '../file-names.ts';
-import type { Entry, NameSource } from '../screenshot-entry.ts';
+import type { Entry, NameSource } from '../screenshot.ts';
+import { filesOf, isSafeName } from '../screenshot.ts';
 
 export const JOURNAL_FILE = '.journal.jsonl';
 
@@ -170,8 +173,7 @@ export class Journal {
       this.#unfinished.delete(line.id);
       const { event: _, ...about } = line;
       const isUnnamed = about.searches > 0;
-      if (!entry)
-        this.#claim({ ...about, isUnnamed, previousNames: [], text: '', hasAllText: false, isDeleted: false });
+      if (!entry) this.#claim({ ...about, isUnnamed, ...NEW });
       return;
     }
     const update = entry && updateOf(entry, line);

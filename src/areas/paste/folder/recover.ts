@@ -5,12 +5,12 @@ import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing } from '../../../base/files/if-missing.ts';
-import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../file-names.ts';
 import type { Png } from '../picture.ts';
+import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../screenshot.ts';
 import type { Journal } from './journal.ts';
 import type { PairFiles } from './picture-files.ts';
+import { hashOf, type Trash } from './picture-files.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary-files.ts';
-import { hashOf, type Trash } from './trash.ts';
 
 /** Creates the optimized copy of an original. */
 export type Derive = (original: Uint8Array) => Promise<Png>;
@@ -74,7 +74,7 @@ export async function recoverFolder(parts: FolderParts, derive: Derive, now: num
 async function cleanUp({ folder, journal, files, trash }: FolderParts, now: number) {
   // The order matters: a file listed here is marked as in use if its process is still working on it, and is in the
   // journal if its process has finished.
-  const found = await listFiles(folder);
+  const listed = await listFiles(folder);
   const { inUse, abandoned } = await sweepTemporaries(folder, now);
   const inTrash = await trash.sweep(now);
   for (const entry of [...(await journal.entries()).values()]) {
@@ -85,22 +85,23 @@ async function cleanUp({ folder, journal, files, trash }: FolderParts, now: numb
     else await journal.append({ event: 'deleted', id: entry.id, at: now }, false); // by a release that did not write it
   }
   const held = await heldFiles(journal);
-  const unused = new Map(found.filter(({ inode }) => !inUse.has(inode)).map((file) => [file.file, file]));
+  const unused = new Map(listed.filter(({ inode }) => !inUse.has(inode)).map((file) => [file.file, file]));
   for (const entry of (await journal.entries()).values()) {
-    const own = filesOf(entry);
-    if (!entry.isDeleted || own.some((file) => held.has(file)) || !own.some((file) => unused.has(file))) continue;
-    if (await trash.finish(entry)) for (const file of own) unused.delete(file);
+    const entryFiles = filesOf(entry);
+    const isHeldByOther = entryFiles.some((file) => held.has(file));
+    if (!entry.isDeleted || isHeldByOther || !entryFiles.some((file) => unused.has(file))) continue;
+    if (await trash.finish(entry)) for (const file of entryFiles) unused.delete(file);
   }
   await journal.eraseTexts();
   const isHeld = ({ file }: FoundFile): boolean => held.has(file);
-  const inodes = new Set([...inTrash.values(), ...found.filter(isHeld).map(({ inode }) => inode)]);
+  const inodes = new Set([...inTrash.values(), ...listed.filter(isHeld).map(({ inode }) => inode)]);
   const remaining: FoundFile[] = [];
   for (const file of unused.values()) {
     // A second name of a file is left over from a rename or restore whose process died.
     if (!isHeld(file) && inodes.has(file.inode)) await unlink(file.path).catch(() => {});
     else remaining.push(file);
   }
-  const names = new Set(found.map(({ file }) => file));
+  const names = new Set(listed.map(({ file }) => file));
   const isComplete = ({ file }: FoundFile): boolean => held.get(file)?.every((name) => names.has(name)) === true;
   return {
     incomplete: remaining.filter((file) => file.isOriginal && !isComplete(file)),
@@ -126,15 +127,15 @@ function isCopyOf(copy: FoundFile, { name, width, height }: FoundFile): boolean 
 }
 
 async function listFiles(folder: string): Promise<FoundFile[]> {
-  const found: FoundFile[] = [];
+  const files: FoundFile[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const parsed = entry.isFile() ? parseFileName(entry.name) : null;
     const path = join(folder, entry.name);
     const stats = parsed && (await stat(path).catch(() => null));
     if (!stats) continue;
-    found.push({ ...parsed, file: entry.name, path, inode: stats.ino, bytes: stats.size, changedAt: stats.mtimeMs });
+    files.push({ ...parsed, file: entry.name, path, inode: stats.ino, bytes: stats.size, changedAt: stats.mtimeMs });
   }
-  return found;
+  return files;
 }
 
 /** The name of both files: another one if the copy of another original has it. Null if the copy already exists. */

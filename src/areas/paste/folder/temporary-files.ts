@@ -64,8 +64,8 @@ export async function markNaming(folder: string, id: string): Promise<string> {
 export async function idsBeingNamed(folder: string, now: number): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const file of await readdir(folder)) {
-    const found = await inspect(folder, file, now);
-    if (found?.kind === 'naming' && !found.isDead) ids.add(found.id);
+    const temporary = await inspect(folder, file, now);
+    if (temporary?.kind === 'naming' && !temporary.isDead) ids.add(temporary.id);
   }
   return ids;
 }
@@ -83,10 +83,10 @@ export async function sweepTemporaries(folder: string, now: number): Promise<Swe
   const inUse = new Set<number>();
   const abandoned = new Set<number>();
   for (const file of await readdir(folder)) {
-    const found = await inspect(folder, file, now);
-    if (!found) continue;
-    if (found.isDead) await removeTemporary(join(folder, file));
-    if (found.kind === 'paste') (found.isDead ? abandoned : inUse).add(found.inode);
+    const temporary = await inspect(folder, file, now);
+    if (!temporary) continue;
+    if (temporary.isDead) await removeTemporary(join(folder, file));
+    if (temporary.kind === 'paste') (temporary.isDead ? abandoned : inUse).add(temporary.inode);
   }
   return { inUse, abandoned };
 }

@@ -1,5 +1,5 @@
 // Finds lines of text in an image without reading them. Text is where vertical strokes are close together.
-import type { Size } from '../file-names.ts';
+import type { Size } from '../screenshot.ts';
 
 /** Eight bits per channel: red, green and blue. */
 export interface Rgb extends Size {
@@ -49,22 +49,22 @@ export function findLines(picture: Rgb): FoundLine[] {
   const grey = greyOf(picture);
   const edges = findVerticalEdges(grey, width, height);
   const unit = Math.max(1, Math.max(width, height) / 1600);
-  const found: Box[] = [];
+  const boxes: Box[] = [];
   for (const factor of [...LARGE_TEXT_FACTORS, 1]) {
     const gap = GAP * factor * unit;
     const isText = (box: Box): boolean =>
       heightOf(box) >= (factor > 1 ? gap : 5 * unit) &&
       heightOf(box) <= MAX_STROKE * unit &&
       (factor === 1 || isLarge(edges, width, box, gap));
-    const larger = [...found];
-    found.push(
+    const larger = [...boxes];
+    boxes.push(
       ...connectedBoxes(edges, width, height, Math.round(gap)).filter(
         (box) => isText(box) && !larger.some((other) => isInside(box, other)),
       ),
     );
   }
   const isLine = (box: Box): boolean => box.x1 - box.x0 >= heightOf(box) * 1.2;
-  const joined = joinWords(found).filter(isLine);
+  const joined = joinWords(boxes).filter(isLine);
   const lines = joined.filter((line) => !joined.some((other) => other !== line && isInside(line, other)));
   lines.sort((a, b) => heightOf(b) - heightOf(a));
   const measured = lines.slice(0, MAX_LINES).map((line) => measureLetters(edges, width, line));
@@ -136,18 +136,18 @@ function connectedBoxes(edges: Uint8Array, width: number, height: number, gap: n
     let next = 0;
     const endRun = () => {
       if (x0 < 0 || last - x0 < 2) return;
-      const own: Blob = { x0, y0: y, x1: last + 1, y1: y + 1 };
+      const runBlob: Blob = { x0, y0: y, x1: last + 1, y1: y + 1 };
       while (next < above.length && (above[next] as Run).x1 <= x0) next++;
       for (let at = next; at < above.length && (above[at] as Run).x0 <= last; at++) {
         const other = root((above[at] as Run).blob);
-        if (other === own) continue;
-        const merged = root(own);
+        if (other === runBlob) continue;
+        const merged = root(runBlob);
         if (merged === other) continue;
         merged.mergedInto = other;
         Object.assign(other, union(other, merged));
       }
-      all.push(own);
-      row.push({ x0, x1: last + 1, blob: own });
+      all.push(runBlob);
+      row.push({ x0, x1: last + 1, blob: runBlob });
     };
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (edges[at] === 0) continue;

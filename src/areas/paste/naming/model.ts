@@ -1,8 +1,7 @@
 // Names images with a vision model that the user has configured, through an API in the style of Anthropic or OpenAI.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { safeFetch } from '../../../contract/node-fetch.ts';
-import { nameFromReply } from './model-reply.ts';
-import type { Namer, PictureToName } from './namer.ts';
+import { type Namer, type PictureToName, toKebab } from './names.ts';
 
 export type ModelSettings = Settings['paste']['model'] & { readonly url: string };
 
@@ -92,14 +91,78 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+interface ModelResponse {
+  readonly choices?: readonly ({ readonly message?: { readonly content?: unknown } | null } | null)[] | null;
+  readonly content?: unknown;
+}
+
 function replyText(response: unknown, style: ModelSettings['style']): unknown {
-  const get = (value: unknown, key: string | number): unknown =>
-    typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
-  if (style === 'openai') return get(get(get(get(response, 'choices'), 0), 'message'), 'content');
-  const content = get(response, 'content');
-  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
-  return get(
-    blocks.find((block) => get(block, 'type') === 'text'),
-    'text',
-  );
+  const { choices, content } = (response ?? {}) as ModelResponse;
+  if (style === 'openai') return choices?.[0]?.message?.content;
+  const blocks: readonly ({ readonly type?: unknown; readonly text?: unknown } | null)[] = Array.isArray(content)
+    ? content
+    : [];
+  return blocks.find((block) => block?.type === 'text')?.text;
+}
+
+const MAX_REPLY_CHARACTERS = 400;
+const MAX_WORDS = 6;
+
+/** Phrases of refusals and explanations, which do not describe an image. */
+const NOT_A_NAME =
+  /\b(sorry|i cannot|i can ?t|i am unable|i m unable|as an ai|unable to|can ?not (see|view|help|assist|identify)|no image|here is|here s|the image (shows|depicts)|undefined|null|none|n a|unknown|untitled|filename|file name|example|kebab case|describe the|ignore (all|previous)|instructions?|system prompt)\b/;
+const GENERIC = new Set([
+  'screenshot',
+  'image',
+  'picture',
+  'photo',
+  'screen',
+  'capture',
+  'png',
+  'untitled',
+  'a',
+  'the',
+  'of',
+]);
+
+/**
+ * The reply is untrusted: the image can contain instructions, and the endpoint can be hostile. Null for refusals,
+ * explanations, paths, commands and empty replies.
+ */
+export function nameFromReply(reply: unknown): string | null {
+  if (typeof reply !== 'string' || reply.length > MAX_REPLY_CHARACTERS) return null;
+  const lines = unwrap(reply)
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [line] = lines;
+  if (line === undefined || lines.length > 1) return null; // a name is one line
+  if (/[/\\<>$|;{}\0]|\.\.|^\.|^~|%[0-9a-f]{2}/i.test(line)) return null; // a path, markup or a command
+  const plain = line
+    .replace(/^(name|title|answer|output)\s*:\s*/i, '')
+    .replace(/\.(png|jpe?g|webp|gif)\b.*$/i, '')
+    .replace(/[-_ ]\d+x\d+(-original)?$/i, '');
+  const name = toKebab(plain.replace(/[^\x20-\x7e]/g, ' ')); // removes look-alike letters
+  if (name === null || NOT_A_NAME.test(name.replaceAll('-', ' '))) return null;
+  const words = name.split('-');
+  if (words.length > 2 * MAX_WORDS || !/[a-z]{2}/.test(name)) return null; // a sentence, or no word at all
+  if (words.every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return null;
+  return words.slice(0, MAX_WORDS).join('-');
+}
+
+/** Removes code fences, quotes and JSON, which some models add. */
+function unwrap(reply: string): string {
+  const text = reply
+    .trim()
+    .replace(/^```\w*\s*|\s*```$/g, '')
+    .trim();
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return value;
+    const name = (value as { readonly name?: unknown } | null)?.name;
+    if (typeof name === 'string') return name;
+  } catch {
+    // plain text
+  }
+  return text.replace(/^["'`*]+|["'`*.]+$/g, '');
 }

@@ -7,7 +7,7 @@ import type { Block, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
-import type { Namer, PictureToName } from './namer.ts';
+import type { Namer, PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
 export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
@@ -56,9 +56,9 @@ export class OcrNamer implements Namer {
 
   /** The lines of an image that may be its title. */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const found = await titleSheet(bytes);
-    if (!found) return [];
-    const { sheet, size } = found;
+    const titles = await titleSheet(bytes);
+    if (!titles) return [];
+    const { sheet, size } = titles;
     const blocks = await this.#recognize(sheet.png, 'sheet', signal);
     const rows = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     return sheet.lines.map((line, index) => {
@@ -75,20 +75,22 @@ export class OcrNamer implements Namer {
   /** `timeoutMs` limits the CPU time. */
   async #recognize(png: Buffer, kind: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
     clearTimeout(this.#idle);
-    const limit = new AbortController(); // AbortSignal.any() with a timeout may be garbage-collected before it fires
-    const stop = () => limit.abort(new Error('text recognition was aborted'));
+    const aborted = Promise.withResolvers<never>();
+    aborted.promise.catch(() => {}); // it may be aborted when nothing waits any more
+    const stop = () => aborted.reject(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', stop, { once: true });
     try {
       this.#worker ??= startTesseract();
-      const worker = await orAborted(this.#worker, limit.signal);
+      const worker = await Promise.race([this.#worker, aborted.promise]);
       timer = this.#watch(worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
       await worker.setParameters({
         tessedit_pageseg_mode: kind === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
         tessedit_do_invert: kind === 'sheet' ? '0' : '1', // a sheet is dark on white already
       });
-      const { data } = await orAborted(worker.recognize(png, {}, { blocks: true, text: false }), limit.signal);
+      const recognition = worker.recognize(png, {}, { blocks: true, text: false });
+      const { data } = await Promise.race([recognition, aborted.promise]);
       return data.blocks ?? [];
     } catch (error) {
       await this.close(); // otherwise the thread keeps reading
@@ -136,13 +138,4 @@ async function startTesseract(): Promise<Worker> {
   });
   await worker.setParameters({ user_defined_dpi: '150' });
   return worker;
-}
-
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -1,4 +1,4 @@
-// All panels that a workspace can show: those of spec/workspace/panels.yaml and those of extensions.
+// All panels that a workspace can show: those of spec/workspace/panels.yaml.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { PANELS, type Panel, type PanelKind } from '../../../../generated/workspace/panels.ts';
 
@@ -18,7 +18,6 @@ export interface CatalogOptions {
   readonly aliases?: readonly string[] | undefined;
   /** `<identifier>=<url>`: pages of panels that would otherwise be placeholders. */
   readonly pages?: readonly string[] | undefined;
-  readonly extensions?: readonly { readonly category: Category['name']; readonly panel: CatalogPanel }[];
 }
 
 export class Catalog {
@@ -26,15 +25,12 @@ export class Catalog {
   readonly #byType: ReadonlyMap<string, CatalogPanel>;
   readonly #aliases: ReadonlyMap<string, string>;
 
-  constructor({ aliases = [], pages = [], extensions = [] }: CatalogOptions = {}) {
+  constructor({ aliases = [], pages = [] }: CatalogOptions = {}) {
     this.#aliases = new Map([...BUILT_IN_ALIASES, ...aliases.map(readAlias)]);
     const urls = new Map(pages.map(readPair));
     this.categories = PANELS.map(({ category, panels }) => ({
       name: category,
-      panels: [
-        ...panels.map((panel) => this.#describe(panel, urls)),
-        ...extensions.filter((extension) => extension.category === category).map(({ panel }) => panel),
-      ],
+      panels: panels.map((panel) => this.#describe(panel, urls)),
     }));
     this.#byType = new Map(this.categories.flatMap(({ panels }) => panels.map((panel) => [panel.panelType, panel])));
   }

@@ -1,8 +1,8 @@
 /** Throws if the widget's markup has no such element. */
 export function get<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`The widget has no ${selector}`);
-  return found;
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`The widget has no ${selector}`);
+  return element;
 }
 
 export const bytesText = (count: number): string => {

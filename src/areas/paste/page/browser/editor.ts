@@ -32,8 +32,8 @@ export async function edit(file: File, heading: string): Promise<File | null> {
 async function encode(picture: ImageBitmap, marks: readonly Mark[], { name, type }: File): Promise<File> {
   const output = document.createElement('canvas');
   drawMarked(output, picture, marks);
-  const wanted = type === 'image/jpeg' ? type : 'image/png';
-  const blob = await new Promise<Blob | null>((resolve) => output.toBlob(resolve, wanted, 0.95));
+  const outputType = type === 'image/jpeg' ? type : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => output.toBlob(resolve, outputType, 0.95));
   if (!blob) throw new EditError('The image is too large to edit in this browser. Nothing was saved.');
   const stem = name.replace(/\.\w+$/, '') || 'image';
   return new File([blob], `${stem}.${blob.type === 'image/jpeg' ? 'jpg' : 'png'}`, { type: blob.type });
@@ -213,8 +213,8 @@ class Editing {
     const fit = Math.min(get('.sheet').clientWidth / area.width, (window.innerHeight * MAX_HEIGHT) / area.height);
     this.#scale = Math.min(fit, MAX_SCALE);
     const preview = live?.tool === 'crop' ? { ...live, tool: 'box' as const } : live; // cropped at the end
-    const shown = preview ? [...this.#marks, preview] : this.#marks;
-    const context = drawMarked(canvas, this.#picture, shown, this.#scale * window.devicePixelRatio);
+    const marks = preview ? [...this.#marks, preview] : this.#marks;
+    const context = drawMarked(canvas, this.#picture, marks, this.#scale * window.devicePixelRatio);
     canvas.style.width = `${area.width * this.#scale}px`;
     if (cursor) {
       const cross = new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`);

@@ -2,7 +2,6 @@
 import { html, render } from 'lit-html';
 import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
-import { SOURCES } from './name-sources.ts';
 
 const LIMIT = 8;
 
@@ -54,3 +53,15 @@ function row(screenshot: Screenshot) {
 <span class="what"><b>${name}</b><span>${sizeText(width, height)} · ${bytesText(bytes)} · ${time}</span></span>
 <span class="badge">${name_state === 'pending' ? 'naming' : SOURCES[name_source]}</span></button></li>`;
 }
+
+/** Labels for the source of a name. */
+export const SOURCES: Readonly<Record<Screenshot['name_source'], string>> = {
+  title: 'from title',
+  'file-name': 'from file name',
+  model: 'named by a model',
+  agent: 'named by an agent',
+  ocr: 'read from image',
+  user: 'named by you',
+  initial: 'unnamed',
+  unknown: 'found in the directory',
+};

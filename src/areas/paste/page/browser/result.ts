@@ -1,19 +1,19 @@
 // The result card: the original and the optimized copy of a screenshot, its name and path.
+
+import { copyText } from '../../../../pages/browser/copy-text.ts';
 import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
-import { addCopyButton, copy, copyPicture } from './copy.ts';
 import { bytesText, get, sizeText } from './dom.ts';
-import { SOURCES } from './name-sources.ts';
-import { listRecent, markCurrent } from './recent.ts';
+import { listRecent, markCurrent, SOURCES } from './recent.ts';
 import { announce, reportError, showError } from './status.ts';
 
-let shown: Screenshot | null = null;
+let current: Screenshot | null = null;
 let watching: AbortController | null = null;
 const urls = new Map<string, string>();
 
 /** `file` is the uploaded file, if this page uploaded it. */
 export function show(screenshot: Screenshot, file?: File): void {
-  const isOther = shown?.id !== screenshot.id;
-  shown = screenshot;
+  const isOther = current?.id !== screenshot.id;
+  current = screenshot;
   const { id, width, height, bytes, original_width, original_height, received_bytes, saved_percent } = screenshot;
   get('.result').hidden = false;
   get('.deleted').hidden = true;
@@ -42,7 +42,7 @@ export function show(screenshot: Screenshot, file?: File): void {
 
 async function showImage(selector: string, picture: Blob, id: string): Promise<void> {
   const url = await urlOf(picture);
-  if (shown?.id !== id) return;
+  if (current?.id !== id) return;
   URL.revokeObjectURL(urls.get(selector) ?? '');
   urls.set(selector, url);
   get<HTMLImageElement>(selector).src = url;
@@ -60,8 +60,8 @@ async function watch(id: string): Promise<void> {
   watching = controller;
   try {
     for await (const { data } of pastes.getPaste.stream({ path: { id } }, controller.signal)) {
-      if (shown?.id === id) {
-        if (data.name_state === 'named' && shown.name_state === 'pending') announce(`Named ${data.name}`);
+      if (current?.id === id) {
+        if (data.name_state === 'named' && current.name_state === 'pending') announce(`Named ${data.name}`);
         show(data);
       }
       if (data.name_state !== 'pending') listRecent(show);
@@ -69,72 +69,112 @@ async function watch(id: string): Promise<void> {
   } catch {} // aborted for another image, or the viewer does not respond: the next list shows the result
 }
 
-async function change(call: (id: string) => Promise<Screenshot>, announcement: string): Promise<void> {
-  if (!shown) return;
-  try {
-    const changed = await call(shown.id);
+/** For event listeners. */
+const reporting = (work: () => Promise<void>) => () => work().catch((error: unknown) => reportError(error));
+
+const change = (call: (id: string) => Promise<Screenshot>, announcement: string) =>
+  reporting(async () => {
+    if (!current) return;
+    const changed = await call(current.id);
     showError(null);
     watching?.abort();
     get('#name').blur();
     show(changed);
     announce(announcement);
     listRecent(show);
-  } catch (error) {
-    reportError(error);
-  }
-}
+  });
 
 // Not a form, because a sandboxed frame without allow-forms cannot submit one.
 get('#name').addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && !event.isComposing) get('#rename').click();
 });
-get('#rename').addEventListener('click', () =>
-  change((id) => pastes.renamePaste({ path: { id }, body: { name: get<HTMLInputElement>('#name').value } }), 'Renamed'),
-);
-get('#undo').addEventListener('click', () => change((id) => pastes.undoPasteName({ path: { id } }), 'Rename undone'));
+const rename = (id: string) =>
+  pastes.renamePaste({ path: { id }, body: { name: get<HTMLInputElement>('#name').value } });
+get('#rename').addEventListener('click', change(rename, 'Renamed'));
+const undo = (id: string) => pastes.undoPasteName({ path: { id } });
+get('#undo').addEventListener('click', change(undo, 'Rename undone'));
 
 const deletedNote = get('.deleted');
 let deletedId = '';
-get('#delete').addEventListener('click', async () => {
-  if (!shown) return;
-  const { id, name } = shown;
-  try {
+get('#delete').addEventListener(
+  'click',
+  reporting(async () => {
+    if (!current) return;
+    const { id, name } = current;
     await pastes.deletePaste({ path: { id } });
     deletedId = id;
-    shown = null;
+    current = null;
     watching?.abort();
     showError(null);
     get('.result').hidden = true;
     get('.deleted span').textContent = `Deleted ${name}.`;
     deletedNote.hidden = false;
     listRecent(show);
-  } catch (error) {
-    reportError(error);
-  }
-});
-get('#restore').addEventListener('click', async () => {
-  try {
+  }),
+);
+get('#restore').addEventListener(
+  'click',
+  reporting(async () => {
     show(await pastes.restorePaste({ path: { id: deletedId } }));
     deletedNote.hidden = true;
     announce('Screenshot restored');
     listRecent(show);
-  } catch (error) {
-    reportError(error);
-  }
-});
+  }),
+);
 
-addCopyButton('#copy-path', async () => copy(shown?.file ?? ''));
+/** The label that a copy button shows briefly. */
+type Outcome = 'Copied' | 'Copying blocked' | 'Not copied' | 'No text found' | 'Downloaded';
+
+let newest = 0;
+document.addEventListener('copy', () => newest++);
+
+/** `isNewest` tells a slow copy whether the user has copied something else meanwhile. */
+function addCopyButton(selector: string, work: (isNewest: () => boolean) => Promise<Outcome>): void {
+  const button = get<HTMLButtonElement>(selector);
+  const label = button.textContent;
+  let isBusy = false; // not `disabled`, which the result card controls
+  button.addEventListener('click', async () => {
+    if (isBusy) return;
+    isBusy = true;
+    const mine = ++newest;
+    try {
+      button.textContent = await work(() => mine === newest);
+      setTimeout(() => {
+        button.textContent = label;
+      }, 1_500);
+    } catch (error) {
+      reportError(error);
+    } finally {
+      isBusy = false;
+    }
+  });
+}
+
+/** Text can also be copied in frames without clipboard permission. */
+const copy = async (text: string): Promise<Outcome> => ((await copyText(text)) ? 'Copied' : 'Copying blocked');
+
+/** Passes the promise on, because browsers require that the write starts with the click. */
+async function copyPicture(picture: Promise<Blob>): Promise<Outcome> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return 'Copied';
+  } catch {
+    return 'Copying blocked';
+  }
+}
+
+addCopyButton('#copy-path', async () => copy(current?.file ?? ''));
 addCopyButton('#copy-markdown', async () => {
-  const { name = '', file = '' } = shown ?? {};
+  const { name = '', file = '' } = current ?? {};
   return copy(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
 });
 addCopyButton('#copy-text', async (isNewest) => {
-  const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
+  const { text } = await pastes.getPasteText({ path: { id: current?.id ?? '' } });
   if (text.trim() === '') return 'No text found';
   return isNewest() ? copy(text) : 'Not copied';
 });
 addCopyButton('#download', async () => {
-  const { id = '', file = '' } = shown ?? {};
+  const { id = '', file = '' } = current ?? {};
   const link = document.createElement('a');
   link.download = file.replace(/.*\//, '');
   link.href = URL.createObjectURL(await fetchPicture(id, 'optimized'));
@@ -153,4 +193,4 @@ for (const id of ['#before', '#after']) {
 }
 get('.full button').addEventListener('click', () => full.close());
 
-addCopyButton('#copy-picture', () => copyPicture(fetchPicture(shown?.id ?? '', 'optimized')));
+addCopyButton('#copy-picture', () => copyPicture(fetchPicture(current?.id ?? '', 'optimized')));

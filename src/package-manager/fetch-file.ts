@@ -1,9 +1,8 @@
 // Fetches a file of a repository over http, https or from a local file.
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { safeFetch } from '../../contract/node-fetch.ts';
-import { displayUrl, PackageFetchError } from './fetch-error.ts';
-import { authorizationOf } from './token.ts';
+import { open, readFile } from 'node:fs/promises';
+import { safeFetch } from '../contract/node-fetch.ts';
+import { displayUrl, PackageFetchError } from './errors.ts';
 
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -40,7 +39,7 @@ const MAX_REDIRECTS = 5;
 export async function fetchFile(request: FetchRequest): Promise<Fetched> {
   const url = parseAddress(request.url);
   if (url.protocol === 'file:') return openLocal(url, request);
-  const idle = new IdleTimeout(request.idleMs ?? IDLE_MS, request.signal);
+  const idle = startIdleTimeout(request);
   try {
     const response = await followRedirects(url, request, idle.signal);
     return await readResponse(response, request, idle);
@@ -62,10 +61,8 @@ function parseAddress(text: string): URL {
     throw new PackageFetchError('bad-address', `${displayUrl(text)} is not an http, https or file URL`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new PackageFetchError(
-      'bad-address',
-      `${displayUrl(text)} contains a user name or password, which is not supported`,
-    );
+    const message = `${displayUrl(text)} contains a user name or password, which is not supported`;
+    throw new PackageFetchError('bad-address', message);
   }
   return url;
 }
@@ -73,7 +70,7 @@ function parseAddress(text: string): URL {
 /** Follows redirects itself: fetch would report a loop as a network error. Only the first request has the token. */
 async function followRedirects(first: URL, request: FetchRequest, signal: AbortSignal) {
   const { from = 0, fetch = safeFetch } = request;
-  const authorization = await authorizationOf(first, request.namedBy ?? request.url, request.tokenOf);
+  const authorization = await authorizationFor(first, request);
   const seen = new Set<string>();
   for (let url = first; ; ) {
     seen.add(url.href);
@@ -97,25 +94,27 @@ async function followRedirects(first: URL, request: FetchRequest, signal: AbortS
     if (seen.has(next.href))
       throw new PackageFetchError('redirect-loop', `${displayUrl(first.href)} redirects in a loop`);
     if (seen.size > MAX_REDIRECTS) {
-      throw new PackageFetchError(
-        'redirect-loop',
-        `${displayUrl(first.href)} redirects more than ${MAX_REDIRECTS} times`,
-      );
+      const message = `${displayUrl(first.href)} redirects more than ${MAX_REDIRECTS} times`;
+      throw new PackageFetchError('redirect-loop', message);
     }
     url = next;
   }
 }
 
-async function readResponse(response: Response, request: FetchRequest, idle: IdleTimeout): Promise<Fetched> {
-  const { url, maxBytes, from: wanted = 0 } = request;
+async function readResponse(
+  response: Response,
+  request: FetchRequest,
+  idle: ReturnType<typeof startIdleTimeout>,
+): Promise<Fetched> {
+  const { url, maxBytes, from: requested = 0 } = request;
   const refuse = (error: PackageFetchError): never => {
     response.body?.cancel().catch(() => {});
     throw error;
   };
   const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
   const from = response.status === 206 ? Number(start) : 0;
-  const isOtherRange = from !== 0 && from !== wanted;
-  if (wanted > 0 && (response.status === 416 || isOtherRange)) {
+  const isOtherRange = from !== 0 && from !== requested;
+  if (requested > 0 && (response.status === 416 || isOtherRange)) {
     idle.stop();
     response.body?.cancel().catch(() => {});
     return fetchFile({ ...request, from: 0 }); // the partial file does not belong to this one
@@ -155,7 +154,7 @@ async function* readChunks(
   response: Response,
   { url, maxBytes, signal }: FetchRequest,
   { from, size }: { readonly from: number; readonly size: number | null },
-  idle: IdleTimeout,
+  idle: ReturnType<typeof startIdleTimeout>,
 ): AsyncGenerator<Uint8Array> {
   let at = from;
   let next = from + SLOW_BYTES;
@@ -182,47 +181,25 @@ async function* readChunks(
 }
 
 /** Aborts after a time without progress, or when the caller aborts. */
-class IdleTimeout {
-  readonly #controller = new AbortController();
-  readonly #ms: number;
-  readonly #signal: AbortSignal | undefined;
-  readonly #abort = () => this.#controller.abort(this.#signal?.reason);
-  #timer: NodeJS.Timeout;
-
-  constructor(ms: number, signal: AbortSignal | undefined) {
-    this.#ms = ms;
-    this.#signal = signal;
-    if (signal?.aborted) this.#abort();
-    signal?.addEventListener('abort', this.#abort, { once: true });
-    this.#timer = this.#wait();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  touch(): void {
-    clearTimeout(this.#timer);
-    this.#timer = this.#wait();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#abort);
-  }
-
-  #wait(): NodeJS.Timeout {
-    return setTimeout(() => this.#controller.abort(new Error(`too little data within ${this.#ms} ms`)), this.#ms);
-  }
+function startIdleTimeout({ idleMs = IDLE_MS, signal }: FetchRequest) {
+  const idle = new AbortController();
+  const abort = () => idle.abort(new Error(`too little data within ${idleMs} ms`));
+  let timer = setTimeout(abort, idleMs);
+  return {
+    signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
+    touch: () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, idleMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 async function openLocal(url: URL, request: FetchRequest): Promise<Fetched> {
   const { from = 0, maxBytes, namedBy = url.href } = request;
   if (!/^file:/i.test(namedBy)) {
-    throw new PackageFetchError(
-      'bad-address',
-      `${displayUrl(namedBy)} must not refer to a file on this machine (${displayUrl(url.href)})`,
-    );
+    const message = `${displayUrl(namedBy)} must not refer to a file on this machine (${displayUrl(url.href)})`;
+    throw new PackageFetchError('bad-address', message);
   }
   // O_NONBLOCK, so that a pipe does not block.
   const handle = await open(url, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause: unknown) => {
@@ -254,4 +231,33 @@ function explain(error: unknown, url: string, signal: AbortSignal | undefined): 
   const { cause = error } = error as Error;
   const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
   return new PackageFetchError('unreachable', `cannot reach ${displayUrl(url)} (${reason})`, { cause: error });
+}
+
+/** RFC 6750, section 2.1. */
+const TOKEN = /^[-A-Za-z0-9._~+/]{1,4096}=*$/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The header with the token of a private repository. Empty if the file is on another origin: it gets no token. */
+async function authorizationFor(url: URL, request: FetchRequest): Promise<{ readonly authorization?: string }> {
+  const { namedBy: repository = request.url } = request;
+  const isSameOrigin = URL.canParse(repository) && new URL(repository).origin === url.origin;
+  const token = isSameOrigin ? await request.tokenOf?.(repository) : undefined;
+  if (token === undefined) return {};
+  if (!TOKEN.test(token)) {
+    const message = `the token for ${displayUrl(repository)} must be one line of letters, digits and -._~+/=`;
+    throw new PackageFetchError('bad-token', message);
+  }
+  if (url.protocol !== 'https:' && !LOOPBACK.test(url.hostname)) {
+    const message = `${displayUrl(url.href)} would get the token over plain http; use https`;
+    throw new PackageFetchError('bad-address', message);
+  }
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Rejects with a PackageFetchError. */
+export async function readTokenFile(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new PackageFetchError('bad-token', `cannot read the token file ${file} (${code})`);
+  });
+  return text.trim();
 }

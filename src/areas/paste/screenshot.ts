@@ -1,4 +1,40 @@
-// File names of screenshots, and which names are safe in a path.
+// A screenshot: what is known about it, and the names of its files.
+import type { Schemas } from '../../../generated/paste/contract.ts';
+
+export type NameSource = Schemas['PastedScreenshot']['name_source'];
+export type Variant = 'optimized' | 'original';
+
+/** A screenshot in the store. */
+export interface Entry {
+  readonly id: string;
+  /** Null: copied there by hand, or saved by a release without owners. */
+  readonly owner: string | null;
+  readonly name: string;
+  readonly source: NameSource;
+  /** Size of the optimized copy. */
+  readonly size: Size;
+  readonly originalSize: Size;
+  /** Bytes of the optimized copy. */
+  readonly bytes: number;
+  readonly receivedBytes: number;
+  /** Hash of the original, hexadecimal. */
+  readonly sha256: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** Whether it is still to be named automatically. */
+  readonly isUnnamed: boolean;
+  /** Unfinished naming attempts: of processes that died, and the current one. */
+  readonly searches: number;
+  /** Recognized text: lines that look like titles, or all text if `hasAllText`. */
+  readonly text: string;
+  readonly hasAllText: boolean;
+  /** Whether the search for a smaller file with the same pixels has finished. */
+  readonly isSqueezed: boolean;
+  /** Deleted and not restored. Its files are in the trash; a file with its name belongs to another screenshot. */
+  readonly isDeleted: boolean;
+  /** Oldest first. */
+  readonly previousNames: readonly { readonly name: string; readonly source: NameSource }[];
+}
 
 export interface Size {
   readonly width: number;
@@ -9,8 +45,7 @@ export interface Size {
 export const FOLDER = 'screenshots/sp';
 
 export const optimizedFile = (name: string, { width, height }: Size): string => `${name}-${width}x${height}.png`;
-export const originalFile = (name: string, { width, height }: Size): string =>
-  `${name}-${width}x${height}-original.png`;
+const originalFile = (name: string, { width, height }: Size): string => `${name}-${width}x${height}-original.png`;
 
 /** The files of a screenshot. */
 export const filesOf = (entry: { readonly name: string; readonly size: Size; readonly originalSize: Size }) =>

@@ -1,5 +1,5 @@
 // Checks the untrusted regular expressions of keep_on_update. They are compiled but never run.
-import { errorAt, type Finding, quoted } from '../finding.ts';
+import { errorAt, type Finding, quoted } from './finding.ts';
 
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
 
@@ -39,13 +39,13 @@ const emptyBranch = (): Branch => ({ repeats: false, fixed: false, text: '' });
 function findSlowPart(expression: string): string | null {
   const open: { readonly start: number; readonly branches: Branch[] }[] = [{ start: 0, branches: [emptyBranch()] }];
   const atoms = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[\s\S]/g;
-  for (let found = atoms.exec(expression); found; found = atoms.exec(expression)) {
-    const [atom] = found;
+  for (let match = atoms.exec(expression); match; match = atoms.exec(expression)) {
+    const [atom] = match;
     const group = open.at(-1);
     const current = group?.branches.at(-1);
     if (!group || !current) return null;
     if (atom.startsWith('(')) {
-      open.push({ start: found.index, branches: [emptyBranch()] });
+      open.push({ start: match.index, branches: [emptyBranch()] });
       continue;
     }
     if (atom === '|') {
@@ -53,7 +53,7 @@ function findSlowPart(expression: string): string | null {
       continue;
     }
     const closes = atom === ')' && open.length > 1;
-    const start = closes ? group.start : found.index;
+    const start = closes ? group.start : match.index;
     const { min, isUnbounded, length } = quantifierAt(expression, atoms.lastIndex);
     atoms.lastIndex += length;
     const text = expression.slice(start, atoms.lastIndex);
@@ -89,9 +89,9 @@ const isAmbiguous = (branches: readonly Branch[]): boolean =>
   branches.some(isOnlyRepetition) || new Set(branches.map(({ text }) => text)).size < branches.length;
 
 function quantifierAt(expression: string, at: number): { min: number; isUnbounded: boolean; length: number } {
-  const found = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/.exec(expression.slice(at, at + 20));
-  if (!found) return { min: 1, isUnbounded: false, length: 0 };
-  const [{ length }, sign, min, comma, max] = found;
+  const match = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/.exec(expression.slice(at, at + 20));
+  if (!match) return { min: 1, isUnbounded: false, length: 0 };
+  const [{ length }, sign, min, comma, max] = match;
   if (sign) return { min: sign === '+' ? 1 : 0, isUnbounded: sign !== '?', length };
   return { min: Number(min), isUnbounded: comma !== undefined && max === '', length };
 }

@@ -2,12 +2,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Package } from '../../../generated/packages/resources.ts';
 import type { InvalidPlace } from '../../contract/problem.ts';
-import { inBrand } from '../validate/document.ts';
-import type { Finding } from '../validate/finding.ts';
-import { checkPackage } from '../validate/schema.ts';
-import { neutralPackage } from './brand.ts';
-import { findStructureFaults } from './json-structure.ts';
-import { splitList } from './split-list.ts';
+import { neutralDocument } from '../format/brand.ts';
+import { findStructureFaults } from '../format/json-structure.ts';
+import { inBrand } from './document.ts';
+import type { Finding } from './finding.ts';
+import { checkPackage } from './schema.ts';
 
 export interface Quarantined {
   /** Index in the list, starting at 0. */
@@ -45,7 +44,7 @@ export async function readPackageList(text: string | Buffer, brand: string): Pro
     if (index % BATCH === BATCH - 1) await yieldToOthers();
     const itemText = bytes.toString('utf8', start, end);
     const item = parseList(itemText);
-    const neutral = neutralPackage(item, brand);
+    const neutral = neutralDocument(item, brand, 'package');
     const faults = findStructureFaults(itemText, item).map(({ pointer, detail }) => ({
       pointer: `/packages/${index}${pointer}`,
       detail,
@@ -107,3 +106,44 @@ const placeOf = ({ pointer, message, suggestion }: Finding): InvalidPlace => ({
   pointer: pointer.slice(0, 2_000),
   detail: `${message}${suggestion === null ? '' : ` -> ${suggestion}`}`.slice(0, 2_000),
 });
+
+const NAME = Buffer.from('"packages"');
+const SLICE_BYTES = 1 << 20;
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Finds the packages in the text of a list, so that they can be parsed one by one: a large list would otherwise block
+ * the event loop. Spans begin with a package and end after it. If the text is not JSON, neither are the rest and all
+ * packages.
+ */
+export async function splitList(bytes: Buffer) {
+  const spans: (readonly [start: number, end: number])[] = [];
+  let [depth, start, end] = [0, -1, bytes.length];
+  let isNamed = false;
+  for (let at = 0, pause = SLICE_BYTES; at < end; at += 1) {
+    if (at > pause) {
+      pause = at + SLICE_BYTES;
+      await yieldToOthers();
+    }
+    const code = bytes[at];
+    if (code === QUOTE) {
+      const from = at;
+      for (at += 1; at < end && bytes[at] !== QUOTE; at += 1) if (bytes[at] === BACKSLASH) at += 1;
+      if (depth === 1) isNamed = NAME.equals(bytes.subarray(from, at + 1));
+    } else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+      depth += 1;
+      if (depth === 2 && isNamed && code === OPEN_BRACKET) start = at + 1;
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+      depth -= 1;
+      if (depth !== 1 || start < 0) continue;
+      if (spans.length > 0 || bytes.toString('utf8', start, at).trim() !== '') spans.push([start, at]);
+      end = at;
+    } else if (code === COMMA && depth === 2 && start >= 0) {
+      spans.push([start, at]);
+      start = at + 1;
+    }
+  }
+  const first = spans[0]?.[0] ?? end;
+  return { head: bytes.subarray(0, first), tail: bytes.subarray(end), spans };
+}

@@ -1,8 +1,0 @@
-// `annex/sdk/packages/build`: builds a repository from a directory of packages. For Node.
-
-export { createKeys, readKey, type SigningKey } from '../signing/keys.ts';
-export { refreshSignatures, rotateRepositoryKeys } from '../signing/publish-signature.ts';
-export type { RotateOptions, SignOptions } from '../signing/sign.ts';
-export { type BuildOptions, type BuildResult, buildRepository } from './build.ts';
-export { BuildError, type BuildProblem } from './error.ts';
-export { initPackage, type NewPackage } from './init.ts';

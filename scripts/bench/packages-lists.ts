@@ -17,19 +17,7 @@ export const BIG = 10_000;
 const VERSIONS = 10;
 const SEARCHES = 60;
 const SERVER = join(import.meta.dirname, 'packages-list-server.ts');
-const WORDS = [
-  'via',
-  'copper',
-  'footprint',
-  'render',
-  'export',
-  'panel',
-  'length',
-  'teardrop',
-  'fanout',
-  'bom',
-  'stitch',
-];
+const WORDS = 'via copper footprint render export panel length teardrop fanout bom stitch'.split(' ');
 const TIMESTAMP = 1_794_744_000;
 /** Files that have just changed are read again. */
 const SETTLE_MS = 150;

@@ -1,12 +1,81 @@
 // Runs every vector twice, in a sandbox of the real workspace page and in an unprotected frame. Reports vectors that the
 // sandbox does not block, and vectors that do not work in the unprotected frame. Also searches the browser's network log.
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
 import { Environment } from '../workspace/environment.ts';
 import { LeakDetector } from './leak-detector.ts';
-import { openSandboxes } from './sandboxes.ts';
-import { UnprotectedFrames } from './unprotected-frames.ts';
 import type { Vector } from './vector.ts';
+
+/** Frames with our sandbox attribute but without our policy, to see what code can do there. */
+class UnprotectedFrames {
+  readonly #browser: Browser;
+  readonly #server: Server;
+
+  static async serve(browser: Browser): Promise<UnprotectedFrames> {
+    const server = createServer(({ url }, response) => {
+      const count = Number(new URL(url ?? '', 'http://page').searchParams.get('frames'));
+      const frames = Array.from({ length: count }, (_, index) => `<iframe sandbox="allow-scripts" src="/${index}">`);
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<!doctype html><body>${frames.join('</iframe>')}</body>`);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new UnprotectedFrames(browser, server);
+  }
+
+  private constructor(browser: Browser, server: Server) {
+    this.#browser = browser;
+    this.#server = server;
+  }
+
+  /** Runs each code in its own frame of one page; resolves with a function that closes the page. */
+  async run(codes: readonly string[]): Promise<() => Promise<void>> {
+    const page = await this.#browser.newPage();
+    const url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+    await page.goto(`${url}?frames=${codes.length}`);
+    for (const [index, code] of codes.entries()) {
+      const frame = page.frames().find((each) => each.url() === `${url}${index}`);
+      void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // the code may navigate its frame
+    }
+    return () => page.close();
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** Delayed effects of the code, such as timers and frame loads, have this much time. */
+const DELAYED_MS = 100;
+
+/** Opens sandboxes in the real workspace page. Returns one function per sandbox, which runs code and resolves with its final status. */
+async function openSandboxes(
+  { api, open }: Environment,
+  count: number,
+): Promise<readonly ((code: string) => Promise<string>)[]> {
+  const path = { owner: 'demo', repo: 'leaks' };
+  const panels: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const direction = index % 2 === 0 ? 'horizontal' : 'vertical';
+    const split = { panelId: panels.at(-2) ?? 'leaf-1', direction, panelType: SANDBOX } as const;
+    panels.push((await api.splitLeaf({ path, body: split })).panelId);
+  }
+  await open('leaks');
+  return panels.map((panelId) => async (code) => {
+    const waiting = `${code}\n;new Promise((resolve) => setTimeout(resolve, ${DELAYED_MS}))`;
+    let outcome = await api.controlSandbox({ path, body: { panelId, action: 'eval', code: waiting } });
+    while (outcome?.status === 'queued') {
+      outcome = await api.getEval({ path: { ...path, evalId: outcome.evalId } });
+    }
+    return outcome?.status ?? '';
+  });
+}
 
 /** Enough for a busy machine. */
 const CAUGHT_MS = 15_000;

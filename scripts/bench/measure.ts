@@ -1,7 +1,7 @@
 // Measures running servers. Each has its own load generator.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { endChild } from '../end-child.ts';
+import { endChild } from '../forked-server.ts';
 import type { LoadJob, LoadMessage, LoadResult, RepeatJob, SignInJob, Window } from './load.ts';
 import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
 import { type Server, type Target, type Usage, withServer } from './measured-server.ts';

@@ -1,5 +1,4 @@
 // Tries every known way to reach the network, from a sandbox and, as a control, from an unprotected frame.
-// Run it alone: node scripts/soak/sandbox.ts
 import { findLeaks } from './sandbox/leaks.ts';
 import type { Vector } from './sandbox/vector.ts';
 import { FRAMES } from './sandbox/vectors/frames.ts';
@@ -23,5 +22,3 @@ export async function sandbox(): Promise<boolean> {
   );
   return leaks.length === 0 && unproven.length === 0;
 }
-
-if (import.meta.main && !(await sandbox())) process.exitCode = 1;

@@ -1,54 +1,32 @@
 // Runs every vector twice, in a sandbox of the real workspace page and in an unprotected frame. Reports vectors that the
 // sandbox does not block, and vectors that do not work in the unprotected frame. Also searches the browser's network log.
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
+import { type HttpSite, startSite } from '../../http-site.ts';
 import { Environment } from '../workspace/environment.ts';
 import { LeakDetector } from './leak-detector.ts';
 import type { Vector } from './vector.ts';
 
 /** Frames with our sandbox attribute but without our policy, to see what code can do there. */
-class UnprotectedFrames {
-  readonly #browser: Browser;
-  readonly #server: Server;
+const serveUnprotectedFrames = (): Promise<HttpSite> =>
+  startSite(({ url }, response) => {
+    const count = Number(new URL(url ?? '', 'http://page').searchParams.get('frames'));
+    const frames = Array.from({ length: count }, (_, index) => `<iframe sandbox="allow-scripts" src="/${index}">`);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><body>${frames.join('</iframe>')}</body>`);
+  });
 
-  static async serve(browser: Browser): Promise<UnprotectedFrames> {
-    const server = createServer(({ url }, response) => {
-      const count = Number(new URL(url ?? '', 'http://page').searchParams.get('frames'));
-      const frames = Array.from({ length: count }, (_, index) => `<iframe sandbox="allow-scripts" src="/${index}">`);
-      response.setHeader('Content-Type', 'text/html');
-      response.end(`<!doctype html><body>${frames.join('</iframe>')}</body>`);
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return new UnprotectedFrames(browser, server);
+/** Runs each code in its own frame of one page. */
+async function openUnprotected(browser: Browser, url: string, codes: readonly string[]): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${url}/?frames=${codes.length}`);
+  for (const [index, code] of codes.entries()) {
+    const frame = page.frames().find((each) => each.url() === `${url}/${index}`);
+    void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // the code may navigate its frame
   }
-
-  private constructor(browser: Browser, server: Server) {
-    this.#browser = browser;
-    this.#server = server;
-  }
-
-  /** Runs each code in its own frame of one page; resolves with a function that closes the page. */
-  async run(codes: readonly string[]): Promise<() => Promise<void>> {
-    const page = await this.#browser.newPage();
-    const url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
-    await page.goto(`${url}?frames=${codes.length}`);
-    for (const [index, code] of codes.entries()) {
-      const frame = page.frames().find((each) => each.url() === `${url}${index}`);
-      void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // the code may navigate its frame
-    }
-    return () => page.close();
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
+  return page;
 }
 
 /** Delayed effects of the code, such as timers and frame loads, have this much time. */
@@ -147,14 +125,15 @@ async function tryInside(environment: Environment, trials: readonly Trial[]): Pr
 }
 
 async function tryOutside({ browser }: Environment, trials: readonly Trial[]): Promise<void> {
-  const frames = await UnprotectedFrames.serve(browser);
+  const frames = await serveUnprotectedFrames();
   for (let from = 0; from < trials.length; from += UNPROTECTED_AT_ONCE) {
     const part = trials.slice(from, from + UNPROTECTED_AT_ONCE);
-    const close = await frames.run(part.map(({ vector, detector }) => vector.code(detector)));
+    const codes = part.map(({ vector, detector }) => vector.code(detector));
+    const page = await openUnprotected(browser, frames.url, codes);
     const caught = ({ vector: { reaches }, detector }: Trial) =>
       reaches === 'nothing' ? false : detector.caught(reaches, CAUGHT_MS);
     await Promise.all(part.map(caught));
-    await close();
+    await page.close();
   }
   frames.close();
 }

@@ -1,10 +1,8 @@
 // Measures running servers. Each has its own load generator.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { endChild } from '../end-child.ts';
-import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
-import type { RepeatJob } from './load-repeat.ts';
-import type { SignInJob } from './load-sign-in.ts';
+import { endChild } from '../forked-server.ts';
+import type { LoadJob, LoadMessage, LoadResult, RepeatJob, SignInJob, Window } from './load.ts';
 import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
 import { type Server, type Target, type Usage, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';

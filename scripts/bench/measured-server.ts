@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { endChild } from '../end-child.ts';
+import { endChild } from '../forked-server.ts';
 import { API_KEY, MEASURED_STATUS, measuredCall } from './measured-call.ts';
 import { ask, type Call } from './raw-http.ts';
 

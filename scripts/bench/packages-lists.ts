@@ -1,14 +1,12 @@
 // Signed lists of 500 and 10,000 packages with 10 versions each, whose archives are hosted elsewhere: a rebuild after one
 // change, the memory of the platform, the CPU of a search, and what a reload does to other requests.
-import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Random } from '../../src/contract/conform/random.ts';
-import { buildRepository, createKeys, readKey, refreshSignatures } from '../../src/sdk/packages/build/index.ts';
-import { endChild } from '../end-child.ts';
+import { buildRepository, createKeys, readKey, refreshSignatures } from '../../src/package-manager/publish/index.ts';
+import { type ForkedServer, forkServer } from '../forked-server.ts';
 import type { ServerUsage } from './packages-list-server.ts';
 import { type Timing, time } from './timing.ts';
 
@@ -17,19 +15,7 @@ export const BIG = 10_000;
 const VERSIONS = 10;
 const SEARCHES = 60;
 const SERVER = join(import.meta.dirname, 'packages-list-server.ts');
-const WORDS = [
-  'via',
-  'copper',
-  'footprint',
-  'render',
-  'export',
-  'panel',
-  'length',
-  'teardrop',
-  'fanout',
-  'bom',
-  'stitch',
-];
+const WORDS = 'via copper footprint render export panel length teardrop fanout bom stitch'.split(' ');
 const TIMESTAMP = 1_794_744_000;
 /** Files that have just changed are read again. */
 const SETTLE_MS = 150;
@@ -137,7 +123,7 @@ async function measureServer(
   const empty = join(folder, 'empty');
   await mkdir(empty, { recursive: true });
   const idle = await withServer(empty, folder, ({ ask }) => ask('memory'));
-  return withServer(packagesDir, folder, async ({ url, ask, watch }) => {
+  return withServer(packagesDir, folder, async ({ url, ask, send }) => {
     const search = async (): Promise<string> => {
       const found = await fetchJson(`${url}/packages/search?q=stitch%20package-7&limit=20`);
       if (found.total < packages / 2) throw new Error(`a search found only ${found.total} packages`);
@@ -150,7 +136,7 @@ async function measureServer(
     const after = await ask('cpu');
     const old = await versionOfPackage(url);
     await publishChange();
-    watch();
+    send('watch');
     let [during, slowestMs] = [-1, 0];
     for (let current = old; current === old; during += 1) {
       for (const path of ['/health', '/packages/repository.json', '/packages/search?q=stitch', null]) {
@@ -187,29 +173,20 @@ const fetchJson = async (url: string): Promise<Found> => (await fetch(url)).json
 const versionOfPackage = async (url: string): Promise<string> =>
   (await fetchJson(`${url}/packages/search?q=example.package-7&limit=1`)).packages[0]?.version?.version ?? '';
 
-interface Server {
+interface Server extends Pick<ForkedServer<unknown>, 'send'> {
   readonly url: string;
   readonly ask: (what: 'cpu' | 'memory') => Promise<ServerUsage>;
-  readonly watch: () => void;
 }
 
 async function withServer<T>(packagesDir: string, folder: string, use: (server: Server) => Promise<T>): Promise<T> {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir, { recursive: true });
-  const child: ChildProcess = fork(SERVER, [], {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir, BENCH_PACKAGES_DIR: packagesDir },
-  });
+  const env = { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir, BENCH_PACKAGES_DIR: packagesDir };
+  const { ready, ask, send, end } = await forkServer<{ port: number }>(SERVER, [], { execArgv: ['--expose-gc'], env });
   try {
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    const ask = async (what: 'cpu' | 'memory'): Promise<ServerUsage> => {
-      const report = once(child, 'message');
-      child.send(what);
-      return ((await report) as [ServerUsage])[0];
-    };
-    return await use({ url: `http://127.0.0.1:${port}`, ask, watch: () => child.send('watch') });
+    return await use({ url: `http://127.0.0.1:${ready.port}`, ask, send });
   } finally {
-    await endChild(child);
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

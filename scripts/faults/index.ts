@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
-import { checkHistory } from './checks/index.ts';
+import { checkHistory } from './checks.ts';
 import { FAULT_NAMES } from './faults.ts';
 import { type Entry, readHistory } from './history.ts';
 import { run } from './run.ts';

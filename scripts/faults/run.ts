@@ -1,8 +1,7 @@
 // A run: clients work while faults are injected one after another. Returns everything that the clients observed.
 import { Random } from '../../src/contract/conform/random.ts';
 import { call, pause } from './call.ts';
-import { RECOVERY_MS } from './checks/select.ts';
-import { KINDS } from './checks/works-again.ts';
+import { KINDS, RECOVERY_MS } from './checks.ts';
 import type { Client, ClientContext } from './clients/client.ts';
 import { evals } from './clients/evals.ts';
 import { flows } from './clients/flows.ts';

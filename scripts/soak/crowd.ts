@@ -1,5 +1,5 @@
 // Many browsers on one workspace follow every change and end with the same layout; a page does not leak memory after many
-// tabs were opened and closed. Run it alone: node scripts/soak/crowd.ts
+// tabs were opened and closed.
 import type { Page } from 'playwright-core';
 import { SYSTEM_LOG } from '../../generated/workspace/panel-types.ts';
 import type { SoakOptions } from './options.ts';
@@ -108,5 +108,3 @@ async function until(holds: () => Promise<boolean>): Promise<boolean> {
   }
   return true;
 }
-
-if (import.meta.main && !(await crowd())) process.exitCode = 1;

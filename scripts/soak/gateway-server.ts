@@ -15,7 +15,13 @@ const { gateway, ...settings } = readConfig({
 }).settings;
 const UNLIMITED = 1_000_000;
 const overrides = JSON.parse(process.argv[2] ?? '{}') as { lifetimeMs?: number };
-const sockets = { ...gateway.sockets, maxSockets: UNLIMITED, maxSocketsPerAddress: UNLIMITED };
+const sockets = {
+  ...gateway.sockets,
+  maxSockets: UNLIMITED,
+  maxSocketsPerAddress: UNLIMITED,
+  maxFramesPerSecond: UNLIMITED,
+  maxFramesPerSecondAndAddress: UNLIMITED,
+};
 const running = await runGateway({
   ...settings,
   limits: { ...settings.limits, maxConnections: UNLIMITED, maxConnectionsPerAddress: UNLIMITED },

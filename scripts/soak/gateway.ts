@@ -1,12 +1,11 @@
 // Measures the gateway's memory per idle client, and after many states.
 import assert from 'node:assert/strict';
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { textFrame, upgradeRequest } from '../bench/raw-http.ts';
+import { forkServer } from '../forked-server.ts';
 import type { GatewayState } from './gateway-server.ts';
 
 const KIB = 1 << 10;
@@ -61,19 +60,13 @@ interface Watched {
 }
 
 async function withGateway<T>(settings: { lifetimeMs?: number }, use: (gateway: Watched) => Promise<T>): Promise<T> {
-  const child: ChildProcess = fork(SERVER, [JSON.stringify(settings)], { execArgv: ['--expose-gc'] });
+  const { ready, ask, end } = await forkServer<{ port: number }>(SERVER, [JSON.stringify(settings)], {
+    execArgv: ['--expose-gc'],
+  });
   try {
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    const readState = async () => {
-      const answer = once(child, 'message');
-      child.send('measure');
-      return ((await answer) as [GatewayState])[0];
-    };
-    return await use({ port, readState });
+    return await use({ port: ready.port, readState: () => ask('measure') });
   } finally {
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    await end();
   }
 }
 
@@ -119,5 +112,3 @@ async function endAll(clients: readonly Socket[], readState: () => Promise<Gatew
   for (const client of clients) client.destroy();
   while ((await readState()).connections > 0) await pause(50);
 }
-
-if (import.meta.main && !(await gateway())) process.exitCode = 1;

@@ -1,13 +1,9 @@
 // A separate server process: the platform, or bare node:http that keeps its streams open. intents.ts forks it with
 // `annex FOLDER` or `bare`, and with --expose-gc.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { systemClock } from '../../src/base/clock.ts';
-import { createLog } from '../../src/base/log/log.ts';
-import { openDatabase } from '../../src/base/state/open.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { startPlatform } from '../../src/servers/platform.ts';
+import { startSite } from '../http-site.ts';
 import { measureMemory } from '../memory.ts';
+import { logInAda, startPlatformIn } from '../start-platform.ts';
 
 export interface Ready {
   readonly url: string;
@@ -20,19 +16,11 @@ const UNLIMITED = 1_000_000;
 const KEEP_ALIVE_MS = 600_000;
 
 interface Running extends Ready {
-  close(): Promise<void>;
+  close(): unknown;
 }
 
 async function startAnnex(folder: string): Promise<Running> {
-  const database = await openDatabase({ dataDir: folder, role: 'server' });
-  const platform = await startPlatform({
-    host: '127.0.0.1',
-    port: 0,
-    clock: systemClock,
-    log: createLog('error'),
-    violations: 'report',
-    packagesDir: folder,
-    database,
+  const platform = await startPlatformIn(folder, {
     listen: { connections: new Connections({ maxConnections: UNLIMITED, maxConnectionsPerAddress: UNLIMITED }) },
     intents: { maxPendingPerAddress: UNLIMITED, maxEndedPerAddress: UNLIMITED, maxPending: UNLIMITED },
     serve: {
@@ -44,37 +32,27 @@ async function startAnnex(folder: string): Promise<Running> {
       },
     },
   });
-  const { id } = await platform.identity.users.ensure('ada', ['demo']);
-  const cookie = `__Host-annex_session=${await platform.identity.logins.createFor(id)}`;
-  const close = async () => {
-    await platform.close();
-    await database.close();
-  };
-  return { url: platform.url, cookie, close };
+  const cookie = `__Host-annex_session=${await logInAda(platform)}`;
+  return { url: platform.url, cookie, close: platform.close };
 }
 
 /** A minimal event stream: headers, an open response and the keep-alive timer that every stream needs. */
 async function startBare(): Promise<Running> {
-  const server: Server = createServer((_, response) => {
+  const { url, close } = await startSite((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.flushHeaders();
     const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
     response.on('close', () => clearInterval(keepAlive));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cookie: '', close };
+  return { url, cookie: '', close };
 }
 
 const [, , kind, folder = ''] = process.argv;
 const running = await (kind === 'annex' ? startAnnex(folder) : startBare());
-process.on('message', async (message: 'measure' | 'stop') => {
-  if (message === 'measure') process.send?.(await measureMemory());
-  else process.disconnect();
+process.on('message', async () => process.send?.(await measureMemory()));
+process.once('SIGTERM', async () => {
+  await running.close();
+  process.disconnect();
 });
-process.once('disconnect', () => void running.close());
 const { url, cookie } = running;
 process.send?.({ url, cookie } satisfies Ready);

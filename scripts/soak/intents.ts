@@ -1,12 +1,11 @@
 // Many open event streams: compares memory with bare node:http, and checks that approvals reach the right streams.
-// Run it alone: node scripts/soak/intents.ts
-import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Schemas } from '../../generated/intents/contract.ts';
+import { forkServer } from '../forked-server.ts';
 import type { Memory } from '../memory.ts';
 import type { Ready } from './intents-server.ts';
 
@@ -157,21 +156,11 @@ class Stream {
 }
 
 async function withServer<T>(args: readonly string[], work: (server: SoakServer) => Promise<T>): Promise<T> {
-  const options: ForkOptions = { execArgv: SERVER_FLAGS, stdio: 'inherit' };
-  const child = fork(join(import.meta.dirname, 'intents-server.ts'), args, options);
-  const [ready] = (await once(child, 'message')) as [Ready];
-  const measure = async (): Promise<Memory> => {
-    const answer = once(child, 'message');
-    child.send('measure');
-    return (await answer)[0] as Memory;
-  };
+  const file = join(import.meta.dirname, 'intents-server.ts');
+  const { ready, ask, end } = await forkServer<Ready>(file, args, { execArgv: SERVER_FLAGS, stdio: 'inherit' });
   try {
-    return await work({ ...ready, measure });
+    return await work({ ...ready, measure: () => ask('measure') });
   } finally {
-    const exited = once(child, 'exit');
-    child.send('stop');
-    await exited;
+    await end('SIGTERM');
   }
 }
-
-if (import.meta.main) process.exitCode = (await intents()) ? 0 : 1;

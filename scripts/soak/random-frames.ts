@@ -2,13 +2,38 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
+import { mutate } from '../../src/contract/conform/mutate.ts';
 import { Random } from '../../src/contract/conform/random.ts';
+import { ValueSource } from '../../src/contract/conform/values.ts';
+import { writeJson } from '../../src/contract/conform/wire.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
-import type { AsyncApi } from '../messages.ts';
-import { randomMessage } from './random-messages.ts';
+import { type AsyncApi, readMessages } from '../messages.ts';
 import type { Servers } from './servers.ts';
 import type { Pool } from './value-pool.ts';
+
+const INVALID_MESSAGES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '0',
+  '"register"',
+  '{"type":null}',
+  '{"type":"__proto__"}',
+  '{}',
+  '\u0000',
+];
+
+/** A documented message, often mutated, or other text. `known` are fields that the server has sent before; messages that use them reach more of its code. */
+function randomMessage(document: AsyncApi, random: Random, known: Readonly<Record<string, unknown>>): string {
+  if (random.chance(0.05)) return random.pick(INVALID_MESSAGES);
+  const message = random.pick(readMessages(document, 'receive'));
+  const source = new ValueSource(document, random);
+  const payload = random.chance(0.5) ? source.value(message.payload) : message.examples?.[0]?.payload;
+  const value = { ...(payload as object), ...(random.chance(0.3) ? known : {}) };
+  return writeJson(random.chance(0.4) ? mutate(value, random) : value);
+}
 
 const document = areas.find(({ name }) => name === 'gateway')?.asyncapi as AsyncApi;
 const SOCKETS = 8;

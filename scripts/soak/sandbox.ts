@@ -1,7 +1,17 @@
 // Tries every known way to reach the network, from a sandbox and, as a control, from an unprotected frame.
-// Run it alone: node scripts/soak/sandbox.ts
 import { findLeaks } from './sandbox/leaks.ts';
-import { VECTORS } from './sandbox/vectors.ts';
+import type { Vector } from './sandbox/vector.ts';
+import { FRAMES } from './sandbox/vectors/frames.ts';
+import { NAVIGATION } from './sandbox/vectors/navigation.ts';
+import { PEERS } from './sandbox/vectors/peers.ts';
+import { REQUESTS } from './sandbox/vectors/requests.ts';
+import { RESOURCES } from './sandbox/vectors/resources.ts';
+
+/**
+ * Known leaks and similar ways. Those that replace their document come first, since they would end what other vectors have
+ * started.
+ */
+export const VECTORS: readonly Vector[] = [...NAVIGATION, ...FRAMES, ...RESOURCES, ...REQUESTS, ...PEERS];
 
 export async function sandbox(): Promise<boolean> {
   const { leaks, unproven } = await findLeaks(VECTORS);
@@ -12,5 +22,3 @@ export async function sandbox(): Promise<boolean> {
   );
   return leaks.length === 0 && unproven.length === 0;
 }
-
-if (import.meta.main && !(await sandbox())) process.exitCode = 1;

@@ -6,6 +6,7 @@ import type { SoakOptions } from './options.ts';
 const FACTOR = 5;
 const root = resolve(import.meta.dirname, '../..');
 const FILES = [
+  'test/contract/conform/honest-runs.test.ts',
   'test/contract/leaks.test.ts',
   'test/contract/hyperjump.test.ts',
   'test/contract/mocks-agree.test.ts',

@@ -1,6 +1,6 @@
 // Repeats the critical paths of the workspace without a flake: evals that are queued, executed and fail; a network that is
 // cut and restored during an eval; a screenshot that is refused, shared and taken; a killed server that keeps its layout.
-// Uses headless Chromium. Run it alone: node scripts/soak/workspace.ts
+// Uses headless Chromium.
 import type { SoakOptions } from './options.ts';
 import { Environment } from './workspace/environment.ts';
 import { playRound } from './workspace/round.ts';
@@ -40,5 +40,3 @@ export async function soakWorkspace(rounds: number, log: (line: string) => void 
   }
   return { passed: rounds - failures.length, failures, longestMs };
 }
-
-if (import.meta.main && !(await workspace())) process.exitCode = 1;

@@ -1,9 +1,24 @@
 // Checks that a document's version matches its changes since the last release.
-import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
-import { type Format, formatBreaks } from './file-format.ts';
 import { openapiBreaks } from './openapi.ts';
+import { SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';
+
+export interface Format extends Schema {
+  $id: string;
+  $defs?: Record<string, Schema>;
+}
+
+/** Breaking changes of a file format: a narrower schema breaks authors, a wider one breaks readers. */
+function formatBreaks(before: Format, after: Format): string[] {
+  const schemas = new SchemaComparer(before, after);
+  const parts = Object.entries(before.$defs ?? {}).flatMap(([name, schema]) => {
+    const partner = after.$defs?.[name];
+    return partner ? schemas.breaks(schema, partner, 'both', name) : [`${name}: was removed`];
+  });
+  return [...new Set([...schemas.breaks(before, after, 'both', 'root'), ...parts])];
+}
 
 export type Document = OpenApi | AsyncApi | Format;
 type Version = readonly [major: number, minor: number, patch: number];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
-import { type HttpServer, serveHttp } from '../http-server.ts';
+import type { HttpSite } from '../../scripts/http-site.ts';
+import { serveHttp } from '../http-server.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { Visitor } from './intent-visitor.ts';
@@ -13,7 +14,7 @@ let platform: PlatformUnderTest;
 /** A page of the victim, who is logged in. */
 let page: Page;
 let evil = '';
-let site: HttpServer;
+let site: HttpSite;
 beforeAll(async () => {
   platform = await running.platform();
   const visitor = await Visitor.arrive(browser(), running, platform);

@@ -4,20 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import {
-  Client,
-  type OAuthClientInformationMixed,
-  type OAuthClientProvider,
-  type OAuthDiscoveryState,
-  type OAuthTokens,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client';
+import type { OAuthTokens } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { FREE_PORTS, type Started, useAnnex } from '../cli/annex.ts';
+import { Agent, connectAgent, logIn } from '../flows/mcp-agent.ts';
 import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { type Callback, listenForCallback } from './oauth-callback.ts';
+import { listenForCallback } from './oauth-callback.ts';
 
 const annex = useAnnex();
 const running = useRunning();
@@ -46,44 +39,6 @@ async function publish(redirectUri: string): Promise<{ url: string; host: string
   return { url, host, certificate };
 }
 
-/** What an application stores between its requests. */
-class Agent implements OAuthClientProvider {
-  readonly redirectUrl: string;
-  readonly clientMetadataUrl?: string;
-  readonly opened = Promise.withResolvers<URL>();
-  #client: OAuthClientInformationMixed | undefined;
-  #tokens: OAuthTokens | undefined;
-  #discovery: OAuthDiscoveryState | undefined;
-  #verifier = '';
-
-  constructor({ url }: Callback, metadataUrl?: string) {
-    this.redirectUrl = url;
-    if (metadataUrl !== undefined) this.clientMetadataUrl = metadataUrl;
-  }
-
-  get clientMetadata() {
-    return { client_name: 'Registered Agent', redirect_uris: [this.redirectUrl] };
-  }
-
-  clientInformation = () => this.#client;
-  saveClientInformation = (client: OAuthClientInformationMixed): void => {
-    this.#client = client;
-  };
-  tokens = () => this.#tokens;
-  saveTokens = (tokens: OAuthTokens): void => {
-    this.#tokens = tokens;
-  };
-  discoveryState = () => this.#discovery;
-  saveDiscoveryState = (state: OAuthDiscoveryState): void => {
-    this.#discovery = state;
-  };
-  codeVerifier = () => this.#verifier;
-  saveCodeVerifier = (verifier: string): void => {
-    this.#verifier = verifier;
-  };
-  redirectToAuthorization = (url: URL): void => this.opened.resolve(url);
-}
-
 async function logInAndApprove(url: URL, started: Started, name: string): Promise<void> {
   const context = await browser().newContext();
   running.onClose(() => context.close());
@@ -105,19 +60,15 @@ describe('the official MCP client', () => {
       const env = document && { NODE_EXTRA_CA_CERTS: document.certificate, ANNEX_OAUTH_PRIVATE_HOSTS: document.host };
       const started = await annex.start(['serve'], { ...FREE_PORTS, ...env }, 'API key');
       const [platform, viewer] = [wordAfter(started, 'platform'), wordAfter(started, 'viewer')];
-      const agent = new Agent(callback, document?.url);
-      const connect = async (): Promise<Client> => {
-        const client = new Client({ name: 'agent', version: '1' });
-        await client.connect(new StreamableHTTPClientTransport(new URL(`${viewer}/mcp`), { authProvider: agent }));
-        running.onClose(() => client.close());
-        return client;
-      };
-      await expect(connect()).rejects.toThrow(UnauthorizedError);
-      await logInAndApprove(await agent.opened.promise, started, document ? 'Published Agent' : 'Registered Agent');
-      const transport = new StreamableHTTPClientTransport(new URL(`${viewer}/mcp`), { authProvider: agent });
-      await transport.finishAuth((await callback.next()).searchParams);
+      const name = document ? 'Published Agent' : 'Registered Agent';
+      const agent = new Agent({ name, redirectUrl: callback.url, clientMetadataUrl: document?.url });
+      const connection = { viewerUrl: viewer, agent };
+      await logIn(connection, async (url) => {
+        await logInAndApprove(url, started, name);
+        return callback.next();
+      });
       if (document) expect(agent.clientInformation()?.client_id).toBe(document.url);
-      const client = await connect();
+      const client = await connectAgent(running, connection);
       const { tools } = await client.listTools();
       expect(tools.map(({ name }) => name)).toContain('av_screenshot_paste');
       const opened = await client.callTool({
@@ -130,7 +81,7 @@ describe('the official MCP client', () => {
       const headers = { authorization: `Bearer ${token}` };
       expect((await fetch(`${platform}/auth/session`, { headers })).status).toBe(401);
       agent.saveTokens({ ...(agent.tokens() as OAuthTokens), access_token: `tok_${'A'.repeat(43)}` });
-      const again = await connect();
+      const again = await connectAgent(running, connection);
       expect((await again.listTools()).tools.length).toBe(tools.length);
       expect(agent.tokens()?.access_token).not.toBe(token);
     },

@@ -17,6 +17,14 @@ export interface OidcProvider {
   start(platformUrl: string): void;
 }
 
+/** Signing keys, shared by all tests: it takes long to generate one. */
+const signingKeys: JsonWebKey[] = [];
+
+function signingKey(index: number): JsonWebKey {
+  signingKeys[index] ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' });
+  return signingKeys[index];
+}
+
 export async function createOidcProvider(
   running: Pick<Running, 'onClose'>,
   name: string,
@@ -39,8 +47,7 @@ export async function createOidcProvider(
       down = isDown;
     },
     start: (platformUrl) => {
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-      const key = { ...privateKey.export({ format: 'jwk' }), kid: `${name}-${keys++}`, use: 'sig', alg: 'RS256' };
+      const key = { ...signingKey(keys), kid: `${name}-${keys++}`, use: 'sig', alg: 'RS256' };
       const provider = new Provider(url, {
         clients: [
           {

@@ -4,14 +4,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rover, startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useChromium, useHeadlessShell } from './chromium.ts';
 import { replay, startThief } from './stolen-cookie.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
 describe('a browser session with a proof', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
+  const iconLoader = useChromium(); // the headless shell loads no icons
   let workspace: WorkspaceUnderTest;
   let platform: PlatformUnderTest;
   let context: BrowserContext;
@@ -22,13 +23,14 @@ describe('a browser session with a proof', () => {
     platform = workspace.platform;
     await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
   });
-  beforeEach(async () => {
-    context = await browser().newContext();
+  const openContext = async (opener = browser()): Promise<void> => {
+    context = await opener.newContext();
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
     });
-  });
+  };
+  beforeEach(() => openContext());
   afterEach(async () => {
     await context.close();
     expect(complaints.splice(0)).toEqual([]);
@@ -65,6 +67,8 @@ describe('a browser session with a proof', () => {
   });
 
   it('sends no cookie for the icons of web views, neither directly nor after a redirect', async () => {
+    await context.close();
+    await openContext(iconLoader());
     const thief = await startThief(running);
     const page = await logIn('/workspaces/demo/rover');
     await page.getByText('Connected').waitFor();

@@ -1,7 +1,7 @@
 // No packet leaves a sandbox: a sample of the escapes that `npm run soak -- sandbox` tries completely.
 import { describe, expect, it } from 'vitest';
 import { findLeaks } from '../../scripts/soak/sandbox/leaks.ts';
-import { VECTORS } from '../../scripts/soak/sandbox/vectors.ts';
+import { VECTORS } from '../../scripts/soak/sandbox.ts';
 import { seed } from '../rounds.ts';
 
 const EVERY = 12;

@@ -1,23 +1,20 @@
-// Runs the real command in a directory of its own, with only the environment variables that the test passes.
+// Runs the command in a directory of its own, with only the environment variables that the test passes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { type Ended, runInWorker } from './run-in-worker.ts';
 
 export const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 export interface Annex {
   readonly folder: () => string;
-  /** Runs it until it exits. */
+  /** Runs it in this process. */
   run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Runs it in a process of its own until it exits. */
+  runProcess(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
   /** Starts it; it is stopped after the test. */
   launch(args: readonly string[], env: Readonly<Record<string, string>>): Started;
   /** Starts it and waits until it prints `text`; it is stopped after the test. */
@@ -51,9 +48,14 @@ export function useAnnex(): Annex {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const withBasics = (env: Readonly<Record<string, string>>) => ({
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    ...env,
+  });
+
   const begin = (args: readonly string[], env: Readonly<Record<string, string>>) => {
-    const clean = { PATH: process.env['PATH'] ?? '', HOME: folder, ...env };
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: clean, stdio: 'pipe' });
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: withBasics(env), stdio: 'pipe' });
     children.push(child);
     const texts = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -83,7 +85,8 @@ export function useAnnex(): Annex {
 
   return {
     folder: () => folder,
-    run: (args, env = {}) => begin(args, env).ended,
+    run: (args, env = {}) => runInWorker(args, { cwd: folder, env: withBasics(env) }),
+    runProcess: (args, env = {}) => begin(args, env).ended,
     launch: (args, env) => control(begin(args, env)),
     start: async (args, env, text) => {
       const begun = begin(args, env);

@@ -86,7 +86,7 @@ Every setting is also an option. Run 'annex help settings' to list them.
     expect(gateway).toContain('gateway-port');
     expect(gateway.filter((flag) => !flag.includes('gateway'))).toEqual([]);
     expect(flagsOf((await annex.run(['help', 'settings', 'gateway', 'port'])).stdout)).toEqual(['gateway-port']);
-    expect(await annex.run(['help', 'settings', 'gatway'])).toMatchObject({
+    expect(await annex.runProcess(['help', 'settings', 'gatway'])).toMatchObject({
       code: 1,
       stderr: "annex: no setting is named 'gatway'; run annex help settings\n",
     });
@@ -99,7 +99,7 @@ describe('annex version', () => {
   });
 
   it('is JSON with --json', async () => {
-    expect(JSON.parse((await annex.run(['version', '--json'])).stdout)).toEqual({ version });
+    expect(JSON.parse((await annex.runProcess(['version', '--json'])).stdout)).toEqual({ version });
   });
 });
 
@@ -126,6 +126,7 @@ describe('a usage error', () => {
     };
     const ended = await Promise.all(Object.values(calls).map((args) => annex.run(args)));
     expect(ended).toEqual(Object.keys(calls).map((line) => ({ code: 2, stdout: '', stderr: `annex: ${line}\n` })));
+    expect(await annex.runProcess(['serv'])).toEqual(ended[0]);
   });
 });
 
@@ -135,7 +136,7 @@ describe('annex config', () => {
 
   it('shows every setting with its value and source, and hides secrets', async () => {
     writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify({ log: { level: 'warn' } }));
-    const { code, stdout, stderr } = await annex.run(['config', '--platform-port', '0'], env);
+    const { code, stdout, stderr } = await annex.runProcess(['config', '--platform-port', '0'], env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const rows = stdout.split('\n').map((line) => line.split(/ {2,}/));
     expect(rows).toEqual(

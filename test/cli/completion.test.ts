@@ -65,7 +65,7 @@ describe('annex completion', () => {
         stderr: '',
       });
     }
-    expect(await annex.run(['completion', 'zhs'])).toMatchObject({
+    expect(await annex.runProcess(['completion', 'zhs'])).toMatchObject({
       code: 2,
       stderr: "annex: the argument must be bash, zsh or fish, not 'zhs'. Did you mean 'zsh'?\n",
     });

@@ -8,7 +8,7 @@ describe('annex conform', () => {
   it('prints a line for each check and a summary, as text and as JSON, and fails if a required check does', async () => {
     await using mock = await mockIntents();
     const only = ['--only', 'C-status-pending,C-error-404', '--write'];
-    const { code, stdout } = await annex.run(['conform', 'intents', '--url', mock.url, ...only]);
+    const { code, stdout } = await annex.runProcess(['conform', 'intents', '--url', mock.url, ...only]);
     expect(code).toBe(1);
     expect(stdout).toContain('+ must   C-status-pending: ');
     expect(stdout).toMatch(/^- must {3}C-error-404: .*\n {4}200 instead of 404\n {4}curl -i 'http/m);

@@ -14,7 +14,7 @@ describe('annex packages', () => {
   it('installs, updates, rolls back, pins, verifies and removes', async () => {
     await release([ONE], { keep_on_update: ['settings'] });
     await packages('repositories', 'add', url());
-    const installed = await packages('install', ID, '--root', 'root');
+    const installed = await annex.runProcess(['packages', 'install', ID, '--root', 'root']);
     expect(installed).toMatchObject({ code: 0, stdout: `Installed ${ID} 1.0.0\n`, stderr: '' });
     expect(JSON.parse(readFileSync(file('annex-packages.lock'), 'utf8'))).toHaveProperty(['packages', ID]);
     writeFileSync(file(`root/${OWN}/settings.json`), 'mine');

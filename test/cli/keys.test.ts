@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/workspace/operations.ts';
 import { useIdentity } from '../areas/identity/server.ts';
-import { annex } from './identity-command.ts';
+import { annex, annexProcess } from './identity-command.ts';
 
 const path = operations.getScreenshotStatus.path.replace('{owner}', 'demo').replace('{repo}', 'rover');
 
@@ -11,23 +11,23 @@ describe('annex keys, next to a running server', () => {
   it('prints a key once, alone on its line, and revokes it with effect from the next request', async () => {
     const server = await start();
     await server.identity.users.ensure('ada', ['demo']);
-    const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
+    const created = await annexProcess(server, 'keys', ['create', '--owner', 'demo', '--name', 'build server']);
     expect(created.code).toBe(0);
     expect(created.out).toMatch(/^ak_[\w-]{43}\n$/);
     const key = created.out.trim();
     const call = async () => (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': key } })).status;
     expect(await call()).toBe(501);
-    const { out } = await annex(server, 'keys', ['list', '--json']);
+    const { out } = await annexProcess(server, 'keys', ['list', '--json']);
     const [entry] = JSON.parse(out) as { id: string }[];
     expect(entry).toMatchObject({ owner: 'demo', name: 'build server', revoked_at: null });
     expect(out).not.toContain(key);
     expect(created.err).toContain(entry?.id);
-    const revoked = await annex(server, 'keys', ['revoke', entry?.id ?? '']);
+    const revoked = await annexProcess(server, 'keys', ['revoke', entry?.id ?? '']);
     expect(revoked).toEqual({ code: 0, out: `Revoked key ${entry?.id}.\n`, err: '' });
     expect(await call()).toBe(401);
-    expect((await annex(server, 'keys', ['list'])).out).toContain('No API keys yet');
-    expect((await annex(server, 'keys', ['list', '--all'])).out).toContain(entry?.id);
-    expect(await annex(server, 'keys', ['revoke', entry?.id ?? ''])).toMatchObject({ code: 1, out: '' });
+    expect((await annexProcess(server, 'keys', ['list'])).out).toContain('No API keys yet');
+    expect((await annexProcess(server, 'keys', ['list', '--all'])).out).toContain(entry?.id);
+    expect(await annexProcess(server, 'keys', ['revoke', entry?.id ?? ''])).toMatchObject({ code: 1, out: '' });
   });
 
   it('refuses an owner that no user belongs to, and says how to add one', async () => {

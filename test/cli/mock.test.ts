@@ -44,7 +44,7 @@ describe('annex mock', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, stderr } = await annex.run(['mock', '--port', `${port}`]);
+    const { code, stderr } = await annex.runProcess(['mock', '--port', `${port}`]);
     expect([code, stderr]).toEqual([
       1,
       `annex: port ${port} is already in use; stop the other process or choose another port with --port\n`,

@@ -130,7 +130,7 @@ describe('annex packages build and diff', () => {
     write('src/one/source/plugins/a.py', 'a');
     const args = ['build', 'src', '--out', 'out', '--base-url', 'https://p.example/', '--name', 'Mine'];
     const env = { SOURCE_DATE_EPOCH: '1794744000' };
-    const first = await annex.run(['packages', ...args], env);
+    const first = await annex.runProcess(['packages', ...args], env);
     expect(first).toEqual({ code: 0, stdout: 'Published 1 package, 1 version, 1 new archive.\n', stderr: '' });
     expect(faultsOf(join(annex.folder(), 'out'))).toEqual([]);
     expect(JSON.parse(readFileSync(join(annex.folder(), 'out/repository.json'), 'utf8'))).toMatchObject({

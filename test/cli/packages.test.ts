@@ -56,7 +56,7 @@ const packages = (...words: string[]) => annex.run(['packages', ...words]);
 
 describe('annex packages', () => {
   it('has no repository at first, and explains how to add one', async () => {
-    expect(await packages('list')).toMatchObject({
+    expect(await annex.runProcess(['packages', 'list'])).toMatchObject({
       code: 1,
       stderr: 'annex: no repositories yet; add one with annex packages repositories add URL\n',
     });
@@ -147,7 +147,7 @@ describe('annex packages', () => {
       `${file} is x.stitcher 1.4.0; its 2 files match too.\n`,
     );
     await writeFile(file, await zip({ 'metadata.json': '{ }', 'other.py': '' }));
-    const wrong = await packages('verify', file, 'x.stitcher', '--version', '1.4.0', ...at);
+    const wrong = await annex.runProcess(['packages', 'verify', file, 'x.stitcher', '--version', '1.4.0', ...at]);
     expect(wrong.code).toBe(3);
     expect(wrong.stdout).toMatch(/its SHA-256 is/);
     expect(wrong.stdout).toMatch(/metadata\.json has 3 bytes, but the manifest lists 2/);

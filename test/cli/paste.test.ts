@@ -17,7 +17,7 @@ describe('annex paste', () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
     await writeFile(join(annex.folder(), 'Routed board.png'), await png(drawPixels(40, 30)));
-    const named = await annex.run(['paste', 'Routed board.png'], env);
+    const named = await annex.runProcess(['paste', 'Routed board.png'], env);
     expect(named).toEqual({ code: 0, stdout: 'screenshots/sp/routed-board-40x30.png\n', stderr: '' });
     const titled = await annex.run(['paste', 'Routed board.png', '--title', 'Login dialog', '--wait', '--json'], env);
     expect(JSON.parse(titled.stdout)).toMatchObject({ name: 'login-dialog', name_source: 'title' });
@@ -61,7 +61,7 @@ describe('annex screenshots', () => {
   it('lists and renames screenshots, and undoes a renaming', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
-    expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain('No screenshots yet');
+    expect((await annex.runProcess(['screenshots', 'list'], env)).stdout).toContain('No screenshots yet');
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'first');
     expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain(`${id}  2026-11-15 12:00 UTC  title`);
     const renamed = await annex.run(['screenshots', 'rename', id, 'Second', 'name'], env);

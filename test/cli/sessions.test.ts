@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useIdentity } from '../areas/identity/server.ts';
-import { annex } from './identity-command.ts';
+import { annex, annexProcess } from './identity-command.ts';
 
 interface Listed {
   readonly id: string;
@@ -44,14 +44,14 @@ describe('annex sessions, next to a running server', () => {
     const headers = await server.loggedIn('ada');
     const token = await server.approve('ada', 'Layout Assistant');
     await server.loggedIn('grace');
-    const { out } = await annex(server, 'sessions', ['list', '--user', 'ada', '--json']);
+    const { out } = await annexProcess(server, 'sessions', ['list', '--user', 'ada', '--json']);
     const ids = (JSON.parse(out) as Listed[]).map(({ id }) => id);
-    const ended = await annex(server, 'sessions', ['end', ...ids]);
+    const ended = await annexProcess(server, 'sessions', ['end', ...ids]);
     expect(ended).toEqual({ code: 0, out: ids.map((id) => `Ended session ${id}.\n`).join(''), err: '' });
     expect((await fetch(`${server.url}/auth/me`, { headers })).status).toBe(401);
     const bearer = { authorization: `Bearer ${token}` };
     expect((await fetch(`${server.url}/auth/session`, { headers: bearer })).status).toBe(401);
-    const rest = JSON.parse((await annex(server, 'sessions', ['list', '--json'])).out) as Listed[];
+    const rest = JSON.parse((await annexProcess(server, 'sessions', ['list', '--json'])).out) as Listed[];
     expect(rest.map(({ user }) => user)).toEqual(['grace']);
   });
 

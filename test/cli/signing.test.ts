@@ -114,7 +114,7 @@ describe('signing', () => {
     await expireIn(6);
     expect(await packages('list')).toMatchObject({ code: 0, stderr: expect.stringContaining('expire at') });
     await expireIn(-1);
-    const refused = await packages('install', ID, '--root', 'root');
+    const refused = await annex.runProcess(['packages', 'install', ID, '--root', 'root']);
     expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining('--allow-expired') });
     expect(await packages('install', ID, '--root', 'root', '--allow-expired')).toMatchObject({ code: 0 });
     expect(await packages('sign', bench.out(), ...SIGN)).toMatchObject({ code: 2 });
@@ -176,7 +176,7 @@ describe('signing', () => {
   it('mirrors, and installs from the mirror while the origin is gone', async () => {
     await release([TWO, ONE]);
     await build(...SIGN, ...FIRST);
-    const mirrored = await packages('mirror', url(), '--to', 'mirror');
+    const mirrored = await annex.runProcess(['packages', 'mirror', url(), '--to', 'mirror']);
     expect(mirrored).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Mirrored 2 archives, 2 new\./) });
     const mirror = pathToFileURL(file('mirror')).href;
     const unknown = await packages('search', '--repository', url(), '--mirror', mirror);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { COMMAND, FREE_PORTS, type Started, useAnnex } from './annex.ts';
+import type { Ended } from './run-in-worker.ts';
 
 const annex = useAnnex();
 const RUNNING = 'Annex is running.';
@@ -26,9 +27,18 @@ async function takePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The error line, without the name of the command. */
-async function startError(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {
-  const { code, stdout, stderr } = await annex.run(['serve', ...args], { ...FREE_PORTS, ...env });
+const startError = (env: Environment): Promise<string> =>
+  errorLine(annex.runProcess(['serve'], { ...FREE_PORTS, ...env }));
+
+/** The same for settings, which are checked before anything starts. */
+const settingsError = (env: Environment, args: readonly string[] = []): Promise<string> =>
+  errorLine(annex.run(['serve', ...args], { ...FREE_PORTS, ...env }));
+
+async function errorLine(ended: Promise<Ended>): Promise<string> {
+  const { code, stdout, stderr } = await ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^annex: [^\n]+\n$/);
   return stderr.slice('annex: '.length, -1);
@@ -47,15 +57,15 @@ const withoutEvents = (stderr: string): { msg?: string; path?: string }[] =>
 describe('annex serve', () => {
   it('reports an invalid setting of any type', async () => {
     const wrong: Record<string, Promise<string>> = {
-      'ANNEX_PLATFORM_PORT must be an integer from 0 to 65535': startError({ ANNEX_PLATFORM_PORT: 'http' }),
-      'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': startError({ ANNEX_LOG_FORMAT: 'xml' }),
-      'ANNEX_BASE_URL must look like https://annex.example': startError({ ANNEX_BASE_URL: 'annex.example' }),
-      'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': startError({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
-      'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': startError({
+      'ANNEX_PLATFORM_PORT must be an integer from 0 to 65535': settingsError({ ANNEX_PLATFORM_PORT: 'http' }),
+      'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': settingsError({ ANNEX_LOG_FORMAT: 'xml' }),
+      'ANNEX_BASE_URL must look like https://annex.example': settingsError({ ANNEX_BASE_URL: 'annex.example' }),
+      'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': settingsError({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
+      'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': settingsError({
         ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d',
       }),
-      "unknown setting ANNEX_DATADIR. Did you mean 'ANNEX_DATA_DIR'?": startError({ ANNEX_DATADIR: 'x' }),
-      '--intents-max-pending must be an integer from 1 to 10000000': startError({}, ['--intents-max-pending', '0']),
+      "unknown setting ANNEX_DATADIR. Did you mean 'ANNEX_DATA_DIR'?": settingsError({ ANNEX_DATADIR: 'x' }),
+      '--intents-max-pending must be an integer from 1 to 10000000': settingsError({}, ['--intents-max-pending', '0']),
     };
     expect(await Promise.all(Object.values(wrong))).toEqual(Object.keys(wrong));
     expect(readdirSync(annex.folder())).toEqual([]);
@@ -64,7 +74,9 @@ describe('annex serve', () => {
   it('reports an invalid settings file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
-    expect(await startError({})).toBe("annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?");
+    expect(await settingsError({})).toBe(
+      "annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?",
+    );
     write('{ "apiKey": geheim }');
     expect(await startError({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
@@ -161,7 +173,7 @@ describe('annex serve', () => {
 
   it('reports a package directory that is not writable', async () => {
     writeFileSync(join(annex.folder(), 'file'), '');
-    expect(await startError({}, ['--platform-packages-dir', 'file/packages'])).toMatch(
+    expect(await startError({ ANNEX_PLATFORM_PACKAGES_DIR: 'file/packages' })).toMatch(
       /file\/packages: not a directory \(ENOTDIR\); to use another directory, set ANNEX_PLATFORM_PACKAGES_DIR$/,
     );
   });

@@ -19,7 +19,7 @@ describe('annex status', () => {
       ANNEX_WATCHDOG_PORT: String(port),
       ANNEX_VIEWER_URL: NOBODY,
     };
-    const { code, stdout } = await annex.run(['status'], env);
+    const { code, stdout } = await annex.runProcess(['status'], env);
     expect(code).toBe(1);
     expect(stdout).toContain(`platform  ${platform.url}\n  Status  ok\n`);
     expect(stdout).toContain(`viewer  ${NOBODY}\n  not responding\n`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useIdentity } from '../areas/identity/server.ts';
 import { COMMAND } from './annex.ts';
-import { annex } from './identity-command.ts';
+import { annex, annexProcess } from './identity-command.ts';
 
 const PASSWORD = 'piped in, not a flag';
 const RULE = 'starting with a letter or digit, at most 100 characters';
@@ -13,13 +13,18 @@ describe('annex users, next to a running server', () => {
 
   it('adds a user who can log in immediately, and removes one with effect from the next request', async () => {
     const server = await start();
-    const added = await annex(server, 'users', ['add', 'Ada', '--owner', 'demo', '--owner', 'acme'], `${PASSWORD}\n`);
+    const added = await annexProcess(
+      server,
+      'users',
+      ['add', 'Ada', '--owner', 'demo', '--owner', 'acme'],
+      `${PASSWORD}\n`,
+    );
     expect(added).toEqual({ code: 0, out: 'Added user ada (owners: acme, demo).\n', err: '' });
     const login = await server.login({ name: 'ada', password: PASSWORD });
     expect(login.status).toBe(204);
     const me = () => fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
     expect((await me()).status).toBe(200);
-    expect(await annex(server, 'users', ['remove', 'ada'])).toMatchObject({ code: 0 });
+    expect(await annexProcess(server, 'users', ['remove', 'ada'])).toMatchObject({ code: 0 });
     expect((await me()).status).toBe(401);
     expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(401);
   });

@@ -24,12 +24,13 @@ beforeAll(async () => {
     },
   });
 });
-const run = (...words: string[]) =>
-  annex.run(['workspace', ...words], {
-    ANNEX_BASE_URL: workspace.platform.url,
-    ANNEX_API_KEY: workspace.key,
-    ANNEX_WORKSPACE: 'demo/rover',
-  });
+const env = () => ({
+  ANNEX_BASE_URL: workspace.platform.url,
+  ANNEX_API_KEY: workspace.key,
+  ANNEX_WORKSPACE: 'demo/rover',
+});
+const run = (...words: string[]) => annex.run(['workspace', ...words], env());
+const runProcess = (...words: string[]) => annex.runProcess(['workspace', ...words], env());
 const tabs = async () => JSON.parse((await run('tabs', '--json')).stdout) as { name: string; tabId: string }[];
 
 describe('annex workspace', () => {
@@ -53,7 +54,7 @@ describe('annex workspace', () => {
   it('splits a tab, runs code in it, and takes screenshots of a tab and of all panels', async () => {
     const { stdout } = await run('split', 'tab-1', '--below', '--name', 'Plot', '--json');
     const { tabId } = JSON.parse(stdout);
-    expect(await run('eval', 'Plot', '6 * 7')).toEqual({ code: 0, stdout: '42\n', stderr: '' });
+    expect(await runProcess('eval', 'Plot', '6 * 7')).toEqual({ code: 0, stdout: '42\n', stderr: '' });
     expect(JSON.parse((await run('eval', tabId, '"a"', '--json')).stdout)).toMatchObject({ status: 'executed' });
     expect(await run('eval', 'throw new Error("no")')).toMatchObject({ code: 1, stderr: 'annex: Error: no\n' });
     for (const words of [
@@ -91,7 +92,7 @@ describe('annex workspace', () => {
   });
 
   it('prints changes', async () => {
-    const { stdout } = await run('events', '--limit', '2');
+    const { stdout } = await runProcess('events', '--limit', '2');
     const lines = stdout.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual(['connected', 'layout']);
   });

@@ -8,7 +8,9 @@ import { rounds, seed } from '../rounds.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 
 const SEED = seed(8_790);
-const REQUESTS = rounds(5_000);
+const REQUESTS = rounds(1_500);
+/** How often each operation and each kind of response must occur. */
+const LEAST_PER_KIND = REQUESTS < 5_000 ? 1 : 6;
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {
@@ -183,7 +185,7 @@ describe('openapi-backend', () => {
     expect(differences).toEqual([]);
     const first = new Map([...operations].reverse().map(({ method, path, id }) => [`${method} ${path}`, id]));
     for (const kind of ['valid', 'invalid', '404', '405', ...first.values()]) {
-      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(5);
+      expect(tally.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(LEAST_PER_KIND);
     }
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckName, checkHistory } from '../../scripts/faults/checks/index.ts';
-import { KINDS } from '../../scripts/faults/checks/works-again.ts';
+import { type CheckName, checkHistory, KINDS } from '../../scripts/faults/checks.ts';
 import type { Entry, Operation } from '../../scripts/faults/history.ts';
 
 /** An entry that took one millisecond. */

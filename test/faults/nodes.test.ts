@@ -1,7 +1,6 @@
 // Several nodes under faults, and proof that the checks detect injected bugs. The long form is npm run faults.
 import { describe, expect, it } from 'vitest';
-import { type CheckName, checkHistory } from '../../scripts/faults/checks/index.ts';
-import { entriesOf, RECOVERY_MS } from '../../scripts/faults/checks/select.ts';
+import { type CheckName, checkHistory, entriesOf, RECOVERY_MS } from '../../scripts/faults/checks.ts';
 import type { FaultName } from '../../scripts/faults/faults.ts';
 import type { Entry } from '../../scripts/faults/history.ts';
 import { type InjectedBugName, injectedBugFile } from '../../scripts/faults/injected-bugs.ts';

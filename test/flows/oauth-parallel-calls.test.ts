@@ -1,13 +1,5 @@
 // Agents call tools in parallel when their access token has just expired, so that every call refreshes it.
-import {
-  Client,
-  type OAuthClientInformationMixed,
-  type OAuthClientProvider,
-  type OAuthDiscoveryState,
-  type OAuthTokens,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { createAuthenticate } from '../../src/areas/identity/authenticate.ts';
 import { approve } from '../areas/intents/oauth-client.ts';
@@ -17,6 +9,7 @@ import { usePostgres } from '../base/state/postgres-server.ts';
 import { ManualClock } from '../clock.ts';
 import { rounds } from '../rounds.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
+import { Agent, connectAgent, logIn } from './mcp-agent.ts';
 
 const server = usePostgres();
 const running = useRunning();
@@ -61,52 +54,12 @@ async function start(count: number): Promise<Cluster> {
   };
 }
 
-/** An application with one login. */
-class Agent implements OAuthClientProvider {
-  readonly redirectUrl = REDIRECT;
-  readonly clientMetadata = { client_name: 'Agent', redirect_uris: [REDIRECT] };
-  readonly opened: URL[] = [];
-  readonly refreshed = new Set<string>();
-  #client: OAuthClientInformationMixed | undefined;
-  #tokens: OAuthTokens | undefined;
-  #discovery: OAuthDiscoveryState | undefined;
-  #verifier = '';
-
-  clientInformation = () => this.#client;
-  saveClientInformation = (client: OAuthClientInformationMixed): void => {
-    this.#client = client;
-  };
-  tokens = () => this.#tokens;
-  saveTokens = (tokens: OAuthTokens): void => {
-    this.#tokens = tokens;
-    this.refreshed.add(tokens.access_token);
-  };
-  discoveryState = () => this.#discovery;
-  saveDiscoveryState = (state: OAuthDiscoveryState): void => {
-    this.#discovery = state;
-  };
-  codeVerifier = () => this.#verifier;
-  saveCodeVerifier = (verifier: string): void => {
-    this.#verifier = verifier;
-  };
-  redirectToAuthorization = (url: URL): void => void this.opened.push(url);
-}
-
-/** Logs the agent in and connects it. */
+/** Logs the agent in, unless it is, and connects it. */
 async function connect({ nodes, viewer, fetch }: Cluster, agent: Agent): Promise<Client> {
-  const newTransport = () =>
-    new StreamableHTTPClientTransport(new URL(`${viewer.url}/mcp`), { authProvider: agent, fetch });
-  if (!agent.tokens()) {
-    const stranger = new Client({ name: 'agent', version: '1' });
-    await expect(stranger.connect(newTransport())).rejects.toThrow(UnauthorizedError);
-    const [node] = nodes as [PlatformUnderTest];
-    const redirect = await approve(node, agent.opened.pop()?.search ?? '');
-    await newTransport().finishAuth(redirect.searchParams);
-  }
-  const client = new Client({ name: 'agent', version: '1' });
-  await client.connect(newTransport());
-  running.onClose(() => client.close());
-  return client;
+  const connection = { viewerUrl: viewer.url, agent, fetch };
+  const [node] = nodes as [PlatformUnderTest];
+  if (!agent.tokens()) await logIn(connection, ({ search }) => approve(node, search));
+  return connectAgent(running, connection);
 }
 
 describe.each([1, 2])('parallel calls of the official MCP client on %i platform node(s)', (count) => {
@@ -115,7 +68,7 @@ describe.each([1, 2])('parallel calls of the official MCP client on %i platform 
     ['that share one login', 1],
   ])('of two clients %s survive every expiry', { timeout: 120_000 }, async (_, logins) => {
     const cluster = await start(count);
-    const agents = [new Agent(), new Agent()].slice(0, logins);
+    const agents = Array.from({ length: logins }, () => new Agent({ name: 'Agent', redirectUrl: REDIRECT }));
     const clients: Client[] = [];
     for (const each of [0, 1]) clients.push(await connect(cluster, agents[each % logins] as Agent));
     const expiries = rounds(3);
@@ -124,9 +77,9 @@ describe.each([1, 2])('parallel calls of the official MCP client on %i platform 
       const calls = clients.flatMap((client) => Array.from({ length: CALLS }, () => client.listTools()));
       for (const { tools } of await Promise.all(calls)) expect(tools.length).toBeGreaterThan(0);
     }
-    for (const { opened, refreshed } of agents) {
+    for (const { opened, accessTokens } of agents) {
       expect(opened).toEqual([]);
-      expect(refreshed.size).toBe(1 + expiries); // one access token for all calls of a round
+      expect(accessTokens.size).toBe(1 + expiries); // one access token for all calls of a round
     }
   });
 });

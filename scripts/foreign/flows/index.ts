@@ -1,13 +1,26 @@
+import assert from 'node:assert/strict';
 import type { Exports, ThirdPartyClient } from '../client.ts';
-import { createAsk, type Flow, type Servers } from './flow.ts';
+import { createAsk, type Flow, json, type Servers } from './flow.ts';
 import { gateway } from './gateway.ts';
 import { identity } from './identity.ts';
 import { intents } from './intents.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
-import { platform } from './platform.ts';
-import { watchdog } from './watchdog.ts';
 import { workspace } from './workspace.ts';
+
+const watchdog: Flow = async ({ ask }) => {
+  assert.equal(json(await ask('getWatchdogHealth', 200))['status'], 'ok');
+  for (const enabled of [false, true]) {
+    assert.equal(json(await ask('setAutoRestart', 200, { body: { enabled } }))['auto_restart'], enabled);
+  }
+  assert(json(await ask('getWatchdogStatus', 200))['gateway']);
+};
+
+const platform: Flow = async ({ ask }) => {
+  assert.equal(json(await ask('getPlatformHealth', 200))['status'], 'ok');
+  assert(json(await ask('getOpenapi', 200))['paths']);
+  assert.match(String((await ask('getMetrics', 200)).body), /^# HELP/m);
+};
 
 const FLOWS: Readonly<Record<string, Flow>> = {
   packages,

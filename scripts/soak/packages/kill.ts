@@ -5,9 +5,8 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Random } from '../../../src/contract/conform/random.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
-import { buildKilled, filesBelow, ID, KEPT, lockFaults } from './killed-package.ts';
+import { buildKilled, filesBelow, ID, KEPT, lockFaults, writeFileDeep } from './killed-package.ts';
 import { act } from './package-actions.ts';
-import { writeFileDeep } from './write-file.ts';
 
 const CHILD = resolve(import.meta.dirname, 'kill-child.ts');
 const FILES = 8;

@@ -1,10 +1,15 @@
 // A small package with two versions that differ in files and folders, in a local repository.
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildRepository } from '../../../src/sdk/packages/build/index.ts';
 import { LOCK_FILE, readLockFile } from '../../../src/sdk/packages/node/index.ts';
-import { writeFileDeep } from './write-file.ts';
+
+/** Creates the folders above the file too. */
+export async function writeFileDeep(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
 
 export const ID = 'example.killed';
 /** A file of the user, which updates keep. */

@@ -1,16 +1,14 @@
 // A platform with the web view proxy, and the workspace demo/framed in proxy mode.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { ProxyAccess } from '../../../src/areas/workspace/proxy/access.ts';
 import { Guard } from '../../../src/areas/workspace/proxy/guard.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { createLog } from '../../../src/base/log/log.ts';
-import { openDatabase } from '../../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
-import { type Platform, startPlatform } from '../../../src/servers/platform.ts';
+import type { Platform } from '../../../src/servers/platform.ts';
 import { startProxy } from '../../../src/servers/proxy.ts';
+import { logInAda, startPlatformIn } from '../../start-platform.ts';
 
 const path = { owner: 'demo', repo: 'framed' } as const;
 const panelId = 'leaf-1';
@@ -21,14 +19,10 @@ export class ProxiedWorkspace {
   readonly #api: ReturnType<typeof createWorkspaceClient>;
 
   static async start(dataDir: string): Promise<ProxiedWorkspace> {
-    const packagesDir = join(dataDir, 'packages');
-    await mkdir(packagesDir, { recursive: true });
-    const database = await openDatabase({ dataDir, role: 'server' });
     const [clock, log] = [systemClock, createLog('error')];
     const access = new ProxyAccess(async () => Buffer.alloc(32, 7), clock, DEFAULTS.proxy);
     const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
-    const served = { host: '127.0.0.1', port: 0, clock, log, violations: 'throw', packagesDir, database } as const;
-    const platform = await startPlatform({ ...served, proxy: { access, guard } });
+    const platform = await startPlatformIn(dataDir, { violations: 'throw', proxy: { access, guard } });
     const isAlive = async ({ sessionId, userId }: { sessionId: string; userId: string }) =>
       (await platform.identity.sessions.userOf(sessionId)) === userId;
     const proxy = await startProxy({ port: 0, clock, log, access, guard, platformUrl: () => platform.url, isAlive });
@@ -36,7 +30,6 @@ export class ProxiedWorkspace {
     return new ProxiedWorkspace(platform, key, async () => {
       await proxy.close();
       await platform.close();
-      await database.close();
     });
   }
 
@@ -47,8 +40,7 @@ export class ProxiedWorkspace {
   }
 
   async open(browser: Browser): Promise<Page> {
-    const { id } = await this.#platform.identity.users.ensure('ada', [path.owner]);
-    const value = await this.#platform.identity.logins.createFor(id);
+    const value = await logInAda(this.#platform);
     const context = await browser.newContext();
     const url = this.#platform.url.replace('http:', 'https:');
     await context.addCookies([{ name: '__Host-annex_session', value, url, secure: true, httpOnly: true }]);

@@ -2,11 +2,58 @@
 // sandbox does not block, and vectors that do not work in the unprotected frame. Also searches the browser's network log.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
+import { type HttpSite, startSite } from '../../http-site.ts';
 import { Environment } from '../workspace/environment.ts';
 import { LeakDetector } from './leak-detector.ts';
-import { openSandboxes } from './sandboxes.ts';
-import { UnprotectedFrames } from './unprotected-frames.ts';
 import type { Vector } from './vector.ts';
+
+/** Frames with our sandbox attribute but without our policy, to see what code can do there. */
+const serveUnprotectedFrames = (): Promise<HttpSite> =>
+  startSite(({ url }, response) => {
+    const count = Number(new URL(url ?? '', 'http://page').searchParams.get('frames'));
+    const frames = Array.from({ length: count }, (_, index) => `<iframe sandbox="allow-scripts" src="/${index}">`);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><body>${frames.join('</iframe>')}</body>`);
+  });
+
+/** Runs each code in its own frame of one page. */
+async function openUnprotected(browser: Browser, url: string, codes: readonly string[]): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${url}/?frames=${codes.length}`);
+  for (const [index, code] of codes.entries()) {
+    const frame = page.frames().find((each) => each.url() === `${url}/${index}`);
+    void frame?.evaluate(`(() => { ${code} })(), 1`).catch(() => {}); // the code may navigate its frame
+  }
+  return page;
+}
+
+/** Delayed effects of the code, such as timers and frame loads, have this much time. */
+const DELAYED_MS = 100;
+
+/** Opens sandboxes in the real workspace page. Returns one function per sandbox, which runs code and resolves with its final status. */
+async function openSandboxes(
+  { api, open }: Environment,
+  count: number,
+): Promise<readonly ((code: string) => Promise<string>)[]> {
+  const path = { owner: 'demo', repo: 'leaks' };
+  const panels: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const direction = index % 2 === 0 ? 'horizontal' : 'vertical';
+    const split = { panelId: panels.at(-2) ?? 'leaf-1', direction, panelType: SANDBOX } as const;
+    panels.push((await api.splitLeaf({ path, body: split })).panelId);
+  }
+  await open('leaks');
+  return panels.map((panelId) => async (code) => {
+    const waiting = `${code}\n;new Promise((resolve) => setTimeout(resolve, ${DELAYED_MS}))`;
+    let outcome = await api.controlSandbox({ path, body: { panelId, action: 'eval', code: waiting } });
+    while (outcome?.status === 'queued') {
+      outcome = await api.getEval({ path: { ...path, evalId: outcome.evalId } });
+    }
+    return outcome?.status ?? '';
+  });
+}
 
 /** Enough for a busy machine. */
 const CAUGHT_MS = 15_000;
@@ -78,14 +125,15 @@ async function tryInside(environment: Environment, trials: readonly Trial[]): Pr
 }
 
 async function tryOutside({ browser }: Environment, trials: readonly Trial[]): Promise<void> {
-  const frames = await UnprotectedFrames.serve(browser);
+  const frames = await serveUnprotectedFrames();
   for (let from = 0; from < trials.length; from += UNPROTECTED_AT_ONCE) {
     const part = trials.slice(from, from + UNPROTECTED_AT_ONCE);
-    const close = await frames.run(part.map(({ vector, detector }) => vector.code(detector)));
+    const codes = part.map(({ vector, detector }) => vector.code(detector));
+    const page = await openUnprotected(browser, frames.url, codes);
     const caught = ({ vector: { reaches }, detector }: Trial) =>
       reaches === 'nothing' ? false : detector.caught(reaches, CAUGHT_MS);
     await Promise.all(part.map(caught));
-    await close();
+    await page.close();
   }
   frames.close();
 }

@@ -1,9 +1,9 @@
 // A site behind the web view proxy, with pages, uploads and WebSockets, and the requests of a browser that shows it.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { upgradeRequest } from '../../bench/raw-http.ts';
+import { startSite } from '../../http-site.ts';
 import type { Servers } from '../servers.ts';
 import { chunked, frame, get, post } from './raw-requests.ts';
 
@@ -15,24 +15,21 @@ export interface ProxiedSite {
 }
 
 export async function openProxiedSite(servers: Servers): Promise<ProxiedSite> {
-  const site = createServer((incoming, response) => {
+  const site = await startSite((incoming, response) => {
     incoming.on('error', () => {}).resume();
     response.setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html><title>Site</title>${'<p>text</p>'.repeat(1_000)}`);
   });
   const upgraded = new Set<Duplex>();
-  site.on('upgrade', (_, socket) => {
+  site.server.on('upgrade', (_, socket) => {
     upgraded.add(socket.on('error', () => {}).on('close', () => upgraded.delete(socket)));
     socket.on('end', () => socket.end());
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     socket.on('data', (chunk) => void socket.write(chunk));
   });
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const url = `http://localhost:${(site.address() as AddressInfo).port}/`;
+  const url = `http://localhost:${site.port}/`;
   const close = () => {
     for (const socket of upgraded) socket.destroy();
-    site.closeAllConnections();
     site.close();
   };
   try {

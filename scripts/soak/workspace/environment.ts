@@ -1,16 +1,14 @@
 // A server process, a network to it that can be cut, a browser, and a site to open in it.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ForkOptions } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
-import { endChild } from '../../end-child.ts';
+import { type ForkedServer, forkServer } from '../../forked-server.ts';
+import { type HttpSite, startSite } from '../../http-site.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Colour } from './picture-colour.ts';
 import type { Ready } from './server.ts';
@@ -45,17 +43,14 @@ export class Environment {
   readonly complaints: string[] = [];
   readonly folder: string;
   readonly #options: EnvironmentOptions;
-  readonly #site: Server;
-  #child: ChildProcess | null = null;
-  #ready: Ready | null = null;
+  readonly #site: HttpSite;
+  #server: ForkedServer<Ready> | null = null;
 
   static async start(options: EnvironmentOptions = {}): Promise<Environment> {
-    const site = createServer((_, response) => {
+    const site = await startSite((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       response.end(`<!doctype html><title>Site</title><style>body { background: rgb(${SITE_COLOUR}) }</style>`);
     });
-    site.listen(0, '127.0.0.1');
-    await once(site, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'annex-environment-'));
     const usual = CHROMIUM_FLAGS.filter((flag) => !options.withoutFlags?.includes(flag));
     const args = [...usual, ...FLAGS, ...(options.flags?.(folder) ?? [])];
@@ -69,14 +64,14 @@ export class Environment {
     options: EnvironmentOptions,
     network: FaultyNetwork,
     browser: Browser,
-    site: Server,
+    site: HttpSite,
     folder: string,
   ) {
     this.#options = options;
     this.network = network;
     this.browser = browser;
     this.#site = site;
-    this.siteUrl = `http://localhost:${(site.address() as AddressInfo).port}/`;
+    this.siteUrl = `http://localhost:${site.port}/`;
     this.folder = folder;
   }
 
@@ -105,22 +100,14 @@ export class Environment {
   async startServer(): Promise<void> {
     const { panels = {}, sandbox = {}, direct } = this.#options;
     const args = [this.folder, direct ? '' : this.network.url, JSON.stringify({ panels, sandbox })];
-    const child = fork(join(import.meta.dirname, 'server.ts'), args, { execArgv: ['--no-warnings'], stdio: 'inherit' });
-    const early = once(child, 'exit').then(() => {
-      throw new Error('the server exited during its start');
-    });
-    early.catch(() => {});
-    const [ready] = (await Promise.race([once(child, 'message'), early])) as [Ready];
-    this.#child = child;
-    this.#ready = ready;
-    this.network.connectTo(ready.port);
+    const options: ForkOptions = { execArgv: ['--no-warnings'], stdio: 'inherit' };
+    this.#server = await forkServer<Ready>(join(import.meta.dirname, 'server.ts'), args, options);
+    this.network.connectTo(this.port);
   }
 
   /** SIGTERM lets it clean up, SIGKILL does not. */
   async endServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (child) await endChild(child, signal);
+    await this.#server?.end(signal);
   }
 
   /** Opens the workspace demo/`repo` in a new browser context and waits until it is connected. */
@@ -152,14 +139,13 @@ export class Environment {
     await this.browser.close();
     await this.endServer('SIGTERM');
     await this.network.close();
-    this.#site.closeAllConnections();
     this.#site.close();
     await rm(this.folder, { recursive: true, force: true });
   }
 
   get #started(): Ready {
-    if (!this.#ready) throw new Error('the server has not started');
-    return this.#ready;
+    if (!this.#server) throw new Error('the server has not started');
+    return this.#server.ready;
   }
 
   get #cookie() {

@@ -1,11 +1,6 @@
 // The platform in a separate process that can be killed. environment.ts forks it with the folder, the address for browsers
 // (empty for its own) and the settings of panels and sandboxes.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemClock } from '../../../src/base/clock.ts';
-import { createLog } from '../../../src/base/log/log.ts';
-import { openDatabase } from '../../../src/base/state/open.ts';
-import { startPlatform } from '../../../src/servers/platform.ts';
+import { logInAda, startPlatformIn } from '../../start-platform.ts';
 
 export interface Ready {
   readonly port: number;
@@ -16,28 +11,13 @@ export interface Ready {
 }
 
 const [, , folder = '', url = '', settings = '{}'] = process.argv;
-const packagesDir = join(folder, 'packages');
-await mkdir(packagesDir, { recursive: true });
-const database = await openDatabase({ dataDir: folder, role: 'server' });
-const platform = await startPlatform({
-  host: '127.0.0.1',
-  port: 0,
-  url,
-  clock: systemClock,
-  log: createLog('error'),
-  violations: 'throw',
-  packagesDir,
-  database,
-  ...JSON.parse(settings),
-});
-const { id } = await platform.identity.users.ensure('ada', ['demo']);
+const platform = await startPlatformIn(folder, { url, violations: 'throw', ...JSON.parse(settings) });
 process.once('SIGTERM', async () => {
   await platform.close();
-  await database.close();
   process.disconnect();
 });
 process.send?.({
   port: platform.port,
   key: (await platform.identity.keys.create('demo')).key,
-  session: await platform.identity.logins.createFor(id),
+  session: await logInAda(platform),
 } satisfies Ready);

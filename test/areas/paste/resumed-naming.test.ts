@@ -177,7 +177,7 @@ describe('a viewer whose port is in use', () => {
     const journal = join(annex.folder(), 'screenshots/sp/.journal.jsonl');
     const before = await readFile(journal, 'utf8');
     const env = { ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
-    const { code, stderr } = await annex.run(['viewer'], { ...env, ANNEX_VIEWER_PORT: String(port) });
+    const { code, stderr } = await annex.runProcess(['viewer'], { ...env, ANNEX_VIEWER_PORT: String(port) });
     expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('is already in use') });
     expect(await readFile(journal, 'utf8')).toBe(before);
     expect(asked).toHaveLength(1);

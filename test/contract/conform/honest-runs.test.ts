@@ -1,14 +1,18 @@
-// Runs all checks with many seeds against correct servers: a check that fails here is wrong.
+// Runs all checks with some seeds against correct servers, with more in the soak: a check that fails here is wrong.
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as generic from '../../../src/contract/conform/index.ts';
 import { conform } from '../../../src/servers/conform.ts';
+import { seed as firstSeed, rounds } from '../../rounds.ts';
 import { useRunning } from '../../running.ts';
 import { conformGateway, conformPlatform, conformViewer, documentsOf, type Target } from './annex-servers.ts';
 import { NOTES, startNotes } from './stranger.ts';
 
 const running = useRunning();
 const AREAS = ['intents', 'identity', 'packages', 'platform', 'workspace', 'gateway', 'paste', 'notes'] as const;
-const RUNS = Array.from({ length: 50 }, (_, at) => ({ seed: 1_000 * at, area: AREAS[at % AREAS.length] ?? 'notes' }));
+const RUNS = Array.from({ length: rounds(10) }, (_, at) => ({
+  seed: firstSeed(0) + 1_000 * at,
+  area: AREAS[at % AREAS.length] ?? 'notes',
+}));
 let targets: Readonly<Record<string, Target>>;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Random } from '../../src/contract/conform/random.ts';
-import { buildRepository, createKeys, readKey, refreshSignatures } from '../../src/package-manager/publish/index.ts';
+import { buildRepository, createKeys, readKey, refreshSignatures } from '../../src/sdk/packages/build/index.ts';
 import { type ForkedServer, forkServer } from '../forked-server.ts';
 import type { ServerUsage } from './packages-list-server.ts';
 import { type Timing, time } from './timing.ts';

@@ -5,7 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Random } from '../../../src/contract/conform/random.ts';
-import { buildRepository } from '../../../src/package-manager/publish/index.ts';
+import { buildRepository } from '../../../src/sdk/packages/build/index.ts';
 import { writeFileDeep } from './killed-package.ts';
 
 const CHILD = resolve(import.meta.dirname, 'install-child.ts');

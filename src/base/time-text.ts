@@ -1,4 +1,4 @@
-// Formats times and durations for people.
+// Formats times and durations, for people and for programs.
 const UNITS: readonly (readonly [string, number])[] = [
   ['year', 31_536_000],
   ['day', 86_400],
@@ -23,3 +23,6 @@ export function timeText(time: number): string {
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return `${day}, ${date.toISOString().slice(11, 16)} UTC`;
 }
+
+/** RFC 3339, as in responses. */
+export const isoTime = (time: number): string => new Date(time).toISOString();

@@ -12,9 +12,8 @@ import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';
 import { implement } from '../../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../../contract/server/socket.ts';
-import { gatewayHandlers } from './handlers.ts';
+import { gatewayHandlers, notifyOfRefusedCallback } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
-import { notifyOfRefusedCallback } from './refused-callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 

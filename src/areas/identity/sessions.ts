@@ -4,6 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { presentScopes } from '../../base/scopes.ts';
 import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
+import { isoTime } from '../../base/time-text.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
 import { hashSecret } from './secret.ts';
@@ -112,5 +113,3 @@ export class Sessions {
 }
 
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
-
-export const isoTime = (time: number): string => new Date(time).toISOString();

@@ -4,8 +4,7 @@ import { script } from '../../../../generated/pages/callback.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
 import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
-import type { Delivery } from '../callback-checks.ts';
-import { Undelivered } from '../undelivered.ts';
+import { type Delivery, Undelivered } from '../callback-checks.ts';
 
 const STYLE = `
 .callback-page main { display: grid; place-content: center; grid-template-columns: min(100%, 29rem); padding-bottom: clamp(1.5rem, 4vw, 3rem) }

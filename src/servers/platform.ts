@@ -3,7 +3,6 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
-import { createAuthenticate } from '../areas/identity/authenticate.ts';
 import { findVisitor, ProofNeeded } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import { platformHandlers } from '../areas/platform/handlers.ts';
@@ -71,7 +70,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
-    authenticate: createAuthenticate(identity, () => url),
+    authenticate: identity.callers.authenticator(() => url),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
     metrics,

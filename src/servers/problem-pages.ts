@@ -1,7 +1,6 @@
 // Problems as HTML pages, the same on every server.
 import type { IncomingMessage } from 'node:http';
-import { SHELL } from '../areas/identity/page/shell.ts';
-import { ProofNeeded } from '../areas/identity/page/visitor.ts';
+import { ProofNeeded, SHELL } from '../areas/identity/page/visitor.ts';
 import type { RenderProblem } from '../contract/server/index.ts';
 import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
@@ -14,12 +13,8 @@ export const problemPages =
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
     const render = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
-    const rendered = visitOf(request).then(render, (error: unknown) => {
+    return visitOf(request).then(render, (error: unknown) => {
       if (error instanceof ProofNeeded) return SHELL;
       throw error;
-    });
-    return rendered.then(({ html, headers }) => {
-      const nosniff = headers.indexOf('X-Content-Type-Options'); // every problem response already has it
-      return { html, headers: headers.filter((_, index) => index !== nosniff && index !== nosniff + 1) };
     });
   };

@@ -1,5 +1,4 @@
 // Starts the viewer from the settings. Its code is imported only if it runs in this process.
-import { createAuthenticate } from '../areas/identity/authenticate.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
@@ -77,8 +76,8 @@ async function start(
       const configured = settings.workspace?.split('/', 1)[0] ?? '';
       return owners.includes(configured) ? configured : (owners[0] ?? null);
     },
-    authenticate: createAuthenticate(identity, () => undefined),
-    authenticateMcp: createAuthenticate(identity, () => audience),
+    authenticate: identity.callers.authenticator(() => undefined),
+    authenticateMcp: identity.callers.authenticator(() => audience),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

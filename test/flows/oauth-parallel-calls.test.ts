@@ -9,7 +9,6 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../src/areas/identity/authenticate.ts';
 import { approve } from '../areas/intents/oauth-client.ts';
 import { runViewer, type ViewerUnderTest } from '../areas/paste/viewer.ts';
 import { startNode } from '../base/state/node.ts';
@@ -45,7 +44,7 @@ async function start(count: number): Promise<Cluster> {
   }
   const [{ identity }] = nodes as [PlatformUnderTest];
   const viewer: ViewerUnderTest = await runViewer(running, {
-    authenticate: createAuthenticate(identity, () => resources[0]),
+    authenticate: identity.callers.authenticator(() => resources[0]),
     clock,
     ownerOf: async () => 'demo',
     platformUrl: () => ADDRESS,

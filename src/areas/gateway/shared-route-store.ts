@@ -3,7 +3,7 @@
 import { hash as digest } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { seal, unseal } from '../../base/seal.ts';
+import { seal, unseal } from '../../base/secrets.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../base/state/nodes/presence.ts';

@@ -1,12 +1,12 @@
 // Finds callers by credential. Each request reads the database.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
-import type { Caller, Callers as CallersByScheme } from '../../base/caller.ts';
+import type { Authenticate, Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { readScopes } from '../../base/scopes.ts';
+import { hashSecret } from '../../base/secrets.ts';
 import type { KeyStore } from '../../base/state/key-store.ts';
-import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
@@ -26,6 +26,14 @@ export class Callers {
     this.#sessions = sessions;
     this.#clock = clock;
     this.#lastUsedMs = lastUsedMs;
+  }
+
+  /** Nothing is cached, so a revoked credential fails from the next request on. `audience`: see `findByBearer`. */
+  authenticator(audience: () => string | undefined): Authenticate {
+    return (scheme, credential) => {
+      if (scheme === 'apiKey') return this.findByKey(credential);
+      return scheme === 'sessionToken' ? this.findByBearer(credential, audience()) : this.findByCookie(credential);
+    };
   }
 
   /** Throws `unauthorized` if the key has expired. */

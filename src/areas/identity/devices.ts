@@ -1,8 +1,8 @@
 // Recognizes browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
 // covers the id, the name and the browser's proof if it sends one: other ports of our host can read the cookie too.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomSecret } from '../../base/secrets.ts';
 import type { KeyStore } from '../../base/state/key-store.ts';
-import { randomSecret } from './secret.ts';
 
 /** Maximum number of user names per browser. The latest login comes first. */
 const MAX_NAMES = 4;

@@ -4,9 +4,9 @@ import type { Scope } from '../../../generated/scopes.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { presentScopes, storeScopes } from '../../base/scopes.ts';
+import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
-import { hashSecret, randomSecret } from './secret.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */

@@ -3,11 +3,11 @@ import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { presentScopes } from '../../base/scopes.ts';
+import { hashSecret } from '../../base/secrets.ts';
 import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
-import { hashSecret } from './secret.ts';
 import { replaceToken, type Session, type SessionKind, type SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
 

@@ -6,13 +6,9 @@ import type { Visit } from '../../../pages/site-bar.ts';
 import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
-import { keysSection } from './api-keys.ts';
-import { linkedAccountsSection } from './linked-accounts.ts';
+import { keysSection, linkedAccountsSection, loginEventsSection, passwordSection } from './account-sections.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
-import { loginEventsSection } from './login-events.ts';
-import { passwordSection } from './password.ts';
-import { sendShellWithoutProof } from './shell.ts';
-import { findVisitor } from './visitor.ts';
+import { findVisitor, sendShellWithoutProof } from './visitor.ts';
 
 export interface IdentityPageOptions {
   readonly clock: Clock;

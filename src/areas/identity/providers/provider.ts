@@ -3,12 +3,27 @@ import * as oauth from 'oauth4webapi';
 import type { Clock } from '../../../base/clock.ts';
 import type { LoginProvider } from '../../../base/config/login-providers.ts';
 import { Problem } from '../../../base/problem.ts';
+import { seal, unsealJson } from '../../../base/secrets.ts';
 import { safeFetch } from '../../../contract/node-fetch.ts';
-import type { StartedLogin } from './login-state.ts';
 
 /** How long metadata is used before it is fetched again. Keys are fetched for each login. */
 const METADATA_MS = 600_000;
 const MAX_RESPONSE_BYTES = 256 * 1_024;
+
+const PURPOSE = 'login with a provider';
+
+export interface StartedLogin {
+  readonly provider: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly proofHash: string;
+  /** A path of this platform. */
+  readonly next: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** The session that the account will be linked to; null to log in. */
+  readonly sessionId: string | null;
+}
 
 /** A login, and where the provider sends the browser. */
 type LoginRequest = StartedLogin & { readonly state: string; readonly redirectUri: string };
@@ -22,7 +37,7 @@ export class Provider {
   readonly settings: LoginProvider;
   readonly #clock: Clock;
   readonly #options;
-  #metadata: { readonly found: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
+  #metadata: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
 
   constructor(settings: LoginProvider, clock: Clock, timeoutMs: number) {
     this.settings = settings;
@@ -85,17 +100,17 @@ export class Provider {
   /** Concurrent calls share one request. A failure is not kept. */
   #discover(): Promise<oauth.AuthorizationServer> {
     const now = this.#clock.now();
-    if (this.#metadata && this.#metadata.until > now) return this.#metadata.found;
+    if (this.#metadata && this.#metadata.until > now) return this.#metadata.server;
     const issuer = new URL(this.settings.issuer);
-    const found = oauth
+    const server = oauth
       .discoveryRequest(issuer, this.#options)
       .then((response) => oauth.processDiscoveryResponse(issuer, response))
       .catch((error: Error) => {
         this.#metadata = null;
         throw this.#problem(new Unavailable(error.message));
       });
-    this.#metadata = { found, until: now + METADATA_MS };
-    return found;
+    this.#metadata = { server, until: now + METADATA_MS };
+    return server;
   }
 
   /** Null unless the address is one that a browser may be sent to: https, or http if the issuer uses it. */
@@ -141,3 +156,11 @@ async function fetchLimited(url: string, init: object, timeoutMs: number): Promi
     throw new Unavailable(`${message} ${(cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`);
   }
 }
+
+/** The `state` of a login. It contains the login, encrypted, so that strangers cannot fill a table. */
+export const sealLogin = (login: StartedLogin, key: Buffer): string =>
+  seal(key.toString('base64url'), PURPOSE, JSON.stringify(login));
+
+/** Null if the state was not created here. */
+export const unsealLogin = (state: string, key: Buffer): StartedLogin | null =>
+  unsealJson(key.toString('base64url'), PURPOSE, state);

@@ -1,6 +1,5 @@
 // For --import: makes this process a newer program of the same minor version, whose migration adds to every table.
-import { MIGRATIONS } from '../../src/base/state/migrate.ts';
-import type { Migration } from '../../src/base/state/migration.ts';
+import { MIGRATIONS, type Migration } from '../../src/base/state/migrations.ts';
 
 const TABLES = MIGRATIONS.flatMap(({ statements }) =>
   statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []),

@@ -1,7 +1,7 @@
 // Clients of the viewer and the platform, and how their errors are reported.
 import { readConfig, type Settings } from '../base/config/config.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { isProblem } from '../base/problem.ts';
-import { reachableHost } from '../base/reachable-host.ts';
 import { ContractError, UnreachableError } from '../contract/client/index.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { createWorkspace, type WorkspaceControl } from '../sdk/workspace/index.ts';

@@ -1,8 +1,7 @@
 // annex config: shows the effective settings and their sources. Secrets are masked.
 import { SETTINGS, type Setting, type SettingValue } from '../base/config/catalogue.ts';
-import { readConfig, type Source, valueAt } from '../base/config/config.ts';
+import { masked, readConfig, type Source, valueAt } from '../base/config/config.ts';
 import { SETTINGS_FILE } from '../base/config/file.ts';
-import { masked } from '../base/config/mask.ts';
 import type { Arguments } from './arguments.ts';
 import { printJson, table } from './print.ts';
 

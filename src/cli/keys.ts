@@ -1,7 +1,7 @@
 // annex keys: API keys for programs. Works while a server is running.
 import type { Scope } from '../../generated/scopes.ts';
 import { checkOwner, IdentityError } from '../areas/identity/names.ts';
-import { readScopes } from '../base/scopes.ts';
+import { readScopes } from '../base/session.ts';
 import { type Arguments, printable, textOf, UsageError } from './arguments.ts';
 import { printJson, table, timeText, withDates } from './print.ts';
 import { withIdentity } from './with-identity.ts';

@@ -1,5 +1,5 @@
 // Runs a command. Expected errors are printed as one line on standard error.
-import { ConfigError } from '../base/config/error.ts';
+import { ConfigError } from '../base/config/catalogue.ts';
 import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
 import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';

@@ -1,6 +1,6 @@
 // annex serve: runs all servers until it is stopped.
 import { readConfig, type Settings } from '../base/config/config.ts';
-import { isWildcard } from '../base/reachable-host.ts';
+import { isWildcard } from '../base/hosts.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';

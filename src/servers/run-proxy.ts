@@ -5,7 +5,7 @@ import { ProxyAccess } from '../areas/workspace/proxy/access.ts';
 import { Guard } from '../areas/workspace/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
-import { isWildcard, reachableHost } from '../base/reachable-host.ts';
+import { isWildcard, reachableHost } from '../base/hosts.ts';
 import { KeyStore } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import type { Platform } from './platform.ts';

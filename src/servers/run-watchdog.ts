@@ -1,6 +1,6 @@
 // Starts the watchdog from the settings. Its gateway runs as `annex gateway` with the same flags.
 import type { Settings } from '../base/config/config.ts';
-import { reachableHost } from '../base/reachable-host.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { type ChildServer, launch } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';

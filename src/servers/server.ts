@@ -4,9 +4,9 @@ import type { Middleware } from 'koa';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
+import { reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
-import { reachableHost } from '../base/reachable-host.ts';
 import {
   checkHost,
   type Listening,

@@ -1,8 +1,8 @@
 // Options from the settings that several servers share.
 import { systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { createLog, type Logger, logFaults } from '../base/log/log.ts';
-import { reachableHost } from '../base/reachable-host.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { connectionsOf } from './descriptors.ts';

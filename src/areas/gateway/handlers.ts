@@ -1,8 +1,8 @@
 import type { Gateway } from '../../../generated/gateway/contract.ts';
 import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { OnRefused } from '../../contract/server/index.ts';
 import { policyOf } from '../../pages/layout.ts';

@@ -5,8 +5,7 @@ import { channel, type GatewayChannel } from '../../../generated/gateway/message
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
-import { systemClock } from '../../base/clock.ts';
-import { Uptime } from '../../base/uptime.ts';
+import { systemClock, Uptime } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';

@@ -4,8 +4,8 @@ import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promi
 import type { Authenticate, Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { readScopes } from '../../base/scopes.ts';
 import { hashSecret } from '../../base/secrets.ts';
+import { readScopes } from '../../base/session.ts';
 import type { KeyStore } from '../../base/state/key-store.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';

@@ -2,9 +2,8 @@
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { presentScopes } from '../../base/scopes.ts';
 import { hashSecret } from '../../base/secrets.ts';
-import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
+import { type ApplicationSessions, presentScopes, type TokenSessions } from '../../base/session.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';

@@ -2,28 +2,47 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/intents/contract.ts';
+import type { Scope } from '../../../generated/scopes.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { presentScopes, readScopes, storeScopes } from '../../base/scopes.ts';
 import { hashSecret, randomSecret, seal, unseal } from '../../base/secrets.ts';
+import { presentScopes, readScopes, storeScopes } from '../../base/session.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { cleanName } from './app-name.ts';
-import type { IntentRequest } from './intent-request.ts';
-import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
-import { problemOf, tooManyIntents } from './refusal.ts';
+import { checkPollRate, LocalWindows, seconds, unknownTokenProblem, type Windows } from './rate-limit.ts';
+import type { IntentCount } from './recent-counts.ts';
 import {
   CHALLENGE_CONSUMER,
+  type ConsumeOutcome,
   type Intent,
   type IntentStore,
   intentTopic,
   isSessionActive,
   type LinkOutcome,
   OAUTH_CHALLENGE,
+  type PendingLimits,
   type Requester,
 } from './store.ts';
+
+/** What the approval page shows. Times are epoch milliseconds. */
+export interface IntentRequest {
+  readonly state: 'pending' | 'linked' | 'denied' | 'expired';
+  readonly appName: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Network address of the application; null if unknown or erased. */
+  readonly address: string | null;
+  /** Lifetime of the session. */
+  readonly sessionSeconds: number;
+  readonly longSession: boolean;
+  /** Null unless the intent is linked. */
+  readonly sessionId: string | null;
+  /** Undefined for all. */
+  readonly scopes: readonly Scope[] | undefined;
+}
 
 export interface IntentDependencies {
   readonly store: IntentStore;
@@ -282,4 +301,31 @@ export class IntentService {
       ...presentScopes(intent.scopes),
     };
   }
+}
+
+const PROBLEMS = {
+  'not-found': 'intent-not-found',
+  denied: 'intent-denied',
+  'other-caller': 'other-caller',
+  'session-ended': 'session-ended',
+  'already-linked': 'intent-already-linked',
+  expired: 'intent-expired',
+} as const;
+
+/** The problem for an intent that cannot be linked, or has no token for the caller. */
+function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
+  if (outcome === 'pending' || outcome === 'linked')
+    throw new Error(`no problem is defined for the outcome ${outcome}`);
+  return new Problem(PROBLEMS[outcome], outcome === 'expired' ? 'Create a new intent.' : undefined);
+}
+
+/** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */
+function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits, now: number): Problem {
+  const isEnded = count.pending < pending && count.ended >= ended;
+  const headers = { 'Retry-After': isEnded ? seconds((count.firstExpiry ?? now) - now) : '60' };
+  if (count.pending < pending && count.ended < ended) {
+    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+  }
+  const reason = count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents`;
+  return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
 }

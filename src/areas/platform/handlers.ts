@@ -1,7 +1,7 @@
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { mergeDocuments } from './merged-document.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LOGIN_PROVIDER_DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
-import { ConfigError } from './error.ts';
+import { ConfigError } from './catalogue.ts';
 import { SETTINGS_FILE } from './file.ts';
 
 type Given = Settings['loginProviders'][string];

@@ -1,39 +1,6 @@
 import { VERSION } from '../version.ts';
-import type { Migration } from './migration.ts';
-import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
-import { identity } from './migrations/0002-identity.ts';
-import { addresses } from './migrations/0003-addresses.ts';
-import { workspace } from './migrations/0004-workspace.ts';
-import { secrets } from './migrations/0005-secrets.ts';
-import { nodes } from './migrations/0006-nodes.ts';
-import { attempts } from './migrations/0007-attempts.ts';
-import { workspaceLines } from './migrations/0008-workspace-lines.ts';
-import { claims } from './migrations/0009-claims.ts';
-import { unloggedLetters } from './migrations/0010-unlogged-letters.ts';
-import { loginProviders } from './migrations/0011-login-providers.ts';
-import { scopes } from './migrations/0012-scopes.ts';
-import { oauth } from './migrations/0013-oauth.ts';
-import { loginEvents } from './migrations/0014-login-events.ts';
-import { oauthClients } from './migrations/0015-oauth-clients.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
 import { type Database, StateError, type Statement } from './port.ts';
-
-export const MIGRATIONS: readonly Migration[] = [
-  intentsSessionsRoutes,
-  identity,
-  addresses,
-  workspace,
-  secrets,
-  nodes,
-  attempts,
-  workspaceLines,
-  claims,
-  unloggedLetters,
-  loginProviders,
-  scopes,
-  oauth,
-  loginEvents,
-  oauthClients,
-];
 
 /** Long enough to wait for another node that is migrating. */
 const MIGRATION_DEADLINE_MS = 60_000;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { MIGRATIONS, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { type Database, type Role, StateError, type Statement } from './port.ts';
 import { openSqlite } from './sqlite.ts';
 

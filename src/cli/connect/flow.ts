@@ -1,4 +1,6 @@
 // annex connect PROVIDER: sends the user to the provider, waits for the code, and stores the tokens.
+
+import { isLoopback } from '../../base/hosts.ts';
 import {
   type AuthorizationCode,
   DEFAULT_USER,
@@ -11,7 +13,6 @@ import {
   startPastedFlow,
   TokenStore,
 } from '../../sdk/oauth/index.ts';
-import { isLoopback } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
 import { timeText } from '../print.ts';
 import { asUsage, type ConnectApp, readApp } from './provider.ts';

@@ -1,8 +1,8 @@
 // The provider's settings for `annex connect`: options first, then `providers` in the settings file.
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
-import { type ProviderSettings, readProviders } from '../../base/config/providers.ts';
-import { reachableHost } from '../../base/reachable-host.ts';
+import { type ProviderSettings, readProviders } from '../../base/config/file.ts';
+import { reachableHost } from '../../base/hosts.ts';
 import { suggest } from '../../contract/nearest-word.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {

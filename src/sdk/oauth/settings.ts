@@ -1,5 +1,6 @@
 // Settings of a provider and of the app that is registered with it.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import { isLoopback } from '../../base/hosts.ts';
 
 export interface OAuthClientSettings {
   /** Your name for the provider. It is shown to the user and used to store the tokens. */
@@ -72,6 +73,3 @@ export function providerUrl(value: string, name: string): URL {
   }
   return url;
 }
-
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MIGRATIONS, migrate } from '../../../src/base/state/migrate.ts';
+import { migrate } from '../../../src/base/state/migrate.ts';
+import { MIGRATIONS } from '../../../src/base/state/migrations.ts';
 import type { Database } from '../../../src/base/state/port.ts';
 import { VERSION } from '../../../src/base/version.ts';
 import type { Engine, Open } from './engine.ts';

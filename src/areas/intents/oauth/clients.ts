@@ -6,8 +6,8 @@ import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { derive, type OauthDependencies } from './dependencies.ts';
-import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
+import { OauthError } from './request.ts';
 
 export interface OauthClient {
   /** Undefined if it has none. */

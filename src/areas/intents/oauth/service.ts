@@ -8,12 +8,11 @@ import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
-import { findResource, scopesOf } from './access.ts';
 import { isName, type OauthClient, OauthClients } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
-import { OauthError, oauthErrorOf } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
+import { findResource, OauthError, oauthErrorOf, scopesOf } from './request.ts';
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
 type Request = Pick<AuthorizationRequest, 'client_id' | 'state' | 'scope' | 'resource'>;

@@ -4,10 +4,9 @@ import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { hashSecret, randomSecret, seal, unseal } from '../../../base/secrets.ts';
 import type { TokenSessions } from '../../../base/session.ts';
-import { findResource, scopesOf } from './access.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
-import { OauthError } from './oauth-error.ts';
+import { findResource, OauthError, scopesOf } from './request.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 

@@ -1,6 +1,7 @@
 // What an OAuth request asks for: scopes, and the server that the token is for.
+
+import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES, type Scope } from '../../../../generated/scopes.ts';
-import { OauthError } from './oauth-error.ts';
 
 /** Many clients ask for a refresh token, which everyone gets, or by default for an ID token, which no one gets. */
 const IGNORED = ['offline_access', 'openid'];
@@ -27,4 +28,26 @@ function normalize(resource: string): string | null {
   const url = new URL(resource);
   if (url.hostname === 'localhost' || url.hostname === '[::1]') url.hostname = '127.0.0.1';
   return url.href.replace(/\/$/, '');
+}
+
+type Body = Schemas['OauthError'];
+
+/** An error that the client gets as RFC 6749, 5.2 prescribes. */
+export class OauthError extends Error {
+  readonly code: Body['error'];
+
+  constructor(code: Body['error'], description: string) {
+    super(description);
+    this.code = code;
+  }
+
+  get body(): Body {
+    return { error: this.code, error_description: this.message };
+  }
+}
+
+/** For `catch`. */
+export function oauthErrorOf(error: unknown): OauthError {
+  if (error instanceof OauthError) return error;
+  throw error;
 }

@@ -9,8 +9,8 @@ import { helpText } from './help.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   try {
-    const given = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
-    const call = findCommand(await loadCommands(given), given);
+    const words = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
+    const call = findCommand(await loadCommands(words), words);
     if (asksForHelp(call)) console.log(helpText(call));
     else await run(call);
   } catch (error) {
@@ -22,9 +22,9 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 async function run(call: Call): Promise<void> {
-  const given = parseArguments(call);
+  const args = parseArguments(call);
   try {
-    await call.command.run?.(given, call);
+    await call.command.run?.(args, call);
   } catch (error) {
     throw call.explain ? await call.explain(error) : error;
   }

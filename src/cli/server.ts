@@ -20,8 +20,8 @@ interface Started {
   close(): Promise<void>;
 }
 
-export async function serverCommand(name: ServerName, given: Arguments): Promise<void> {
-  const flags = settingFlags(given);
+export async function serverCommand(name: ServerName, args: Arguments): Promise<void> {
+  const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
     const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });

@@ -2,7 +2,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import type { Settings } from '../base/config/config.ts';
-import type { FirstStart } from '../servers/demo-account.ts';
+import type { FirstStart } from '../servers/identity.ts';
 
 /** The example workspace. Any name works. */
 const REPO = 'rover';

@@ -7,10 +7,9 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
-import { limitImages } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
-import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
+import type { KeyHolder, Screenshots, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
   readonly owner: string;
@@ -36,11 +35,6 @@ export interface McpOverHttpOptions {
   readonly onTrouble: (error: Error) => void;
   /** A problem as this server writes it. */
   readonly textOf: (problem: Problem, connection: Socket) => string;
-}
-
-export interface McpOverHttp {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 type Handler = ReturnType<typeof createMcpHandler>;
@@ -83,7 +77,7 @@ export function mcpOverHttp({
   maxBodyBytes,
   onTrouble,
   textOf,
-}: McpOverHttpOptions): McpOverHttp {
+}: McpOverHttpOptions) {
   const refuse = (response: ServerResponse, problem: Problem): void => {
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
@@ -172,7 +166,7 @@ export function mcpOverHttp({
     return { small: listen(LARGE_BYTES), large: listen(maxBodyBytes) };
   });
   return {
-    handle: async (request, response) => {
+    handle: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -209,5 +203,36 @@ export function mcpOverHttp({
       for (const each of open) each.abort(); // calls that wait answer now
       await loaded?.close();
     },
+  };
+}
+
+/** One image more may exceed this, because its size is known only when it has been read. */
+const MAX_BYTES_PER_KEY = 64 << 20;
+
+type ReadImage = Screenshots['image'];
+
+/** Returns a function for the requests of one key. Images are read one at a time and count until `closed` is aborted. */
+function limitImages() {
+  let used = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
+    const read: ReadImage = async (...given) => {
+      closed.throwIfAborted();
+      if (used >= MAX_BYTES_PER_KEY) {
+        throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
+      }
+      const bytes = await readImage(...given);
+      const { length } = bytes; // the listener must not keep the image
+      used += length;
+      const release = () => (used -= length);
+      if (closed.aborted) release();
+      closed.addEventListener('abort', release);
+      return bytes;
+    };
+    return (...given) => {
+      const image = last.then(() => read(...given));
+      last = image.catch(() => {});
+      return image;
+    };
   };
 }

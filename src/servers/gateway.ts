@@ -21,8 +21,7 @@ import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { addDatabaseMetrics } from './database-metrics.ts';
-import { drain } from './drain.ts';
+import { addDatabaseMetrics, drain } from './nodes.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
@@ -36,14 +35,9 @@ export interface GatewayOptions extends ServerOptions {
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
 
-export interface RunningGateway extends StartedServer {
-  readonly socketUrl: string;
-  readonly service: GatewayService;
-  /** Open sockets. */
-  readonly connections: () => number;
-}
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
   const routes = options.shared && createSharedRouteStore(options.shared, options);
@@ -109,6 +103,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...server,
     socketUrl: `${server.url.replace(/^http/, 'ws')}/`,
     service,
+    /** Open sockets. */
     connections,
     close: async () => {
       if (readiness) await drain(options, readiness, server, sockets);

@@ -25,11 +25,7 @@ export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock'
   readonly limits?: Partial<Settings['proxy']> | undefined;
 }
 
-export interface ProxyServer {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 
 /** Browsers try ::1 first, so another program listening there would receive our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -39,7 +35,7 @@ const MAX_TRIES = 20;
 /** Allows uploads of up to an hour. */
 const UPLOAD_MS = 3_600_000;
 
-export async function startProxy(options: ProxyServerOptions): Promise<ProxyServer> {
+export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
   const onFault = logFaults(log);
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };

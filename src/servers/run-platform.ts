@@ -6,8 +6,7 @@ import { readLoginProviders } from '../base/config/login-providers.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
-import { createFirstUser, type FirstStart } from './demo-account.ts';
-import type { Platform } from './platform.ts';
+import { createFirstUser } from './identity.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
@@ -17,22 +16,7 @@ import { joinNodes, sharedOptions, viewerUrlOf } from './shared-options.ts';
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
 
-export interface RunningPlatform extends Platform {
-  /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
-  readonly createFirstUser: () => Promise<FirstStart | null>;
-  /** Null if proxy mode is off. */
-  readonly proxyUrl: string | null;
-  /** Ports of our own servers, which the web view proxy refuses. */
-  readonly ownPorts: Set<number>;
-  /** Servers of ours that OAuth tokens may be issued for. */
-  readonly resources: string[];
-}
-
-export async function runPlatform(
-  settings: Settings,
-  docs?: PlatformOptions['docs'],
-  starting: Starting = {},
-): Promise<RunningPlatform> {
+export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
   const { intents, oauth, identity, packages, panels, sandbox } = settings;
   const { baseUrl: url, packagesDir } = settings.platform;
@@ -86,10 +70,18 @@ export async function runPlatform(
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
       sampleBuilt.resolve();
       proxy = await parts.start(platform);
-      const { ownPorts } = parts;
-      const proxyUrl = proxy?.url ?? null;
-      const firstUser = () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping);
-      return { ...platform, createFirstUser: firstUser, proxyUrl, ownPorts, resources, close };
+      return {
+        ...platform,
+        /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
+        createFirstUser: () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping),
+        /** Null if proxy mode is off. */
+        proxyUrl: proxy?.url ?? null,
+        /** Ports of our own servers, which the web view proxy refuses. */
+        ownPorts: parts.ownPorts,
+        /** Servers of ours that OAuth tokens may be issued for. */
+        resources,
+        close,
+      };
     } catch (error) {
       clearTimeout(prepareTimer);
       sampleBuilt.reject(error);

@@ -1,22 +1,17 @@
 // Starts the viewer from the settings. Its code is imported only if it runs in this process.
 import type { IdentityService } from '../areas/identity/service.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openServerDatabase, type Starting } from './await-database.ts';
 import { createIdentity } from './identity.ts';
+import type { Platform } from './platform.ts';
 import type { StartedServer } from './server.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
 
 /** The platform that runs in the same process. */
-export interface LocalPlatform {
-  readonly platformUrl: () => string;
-  readonly identity: IdentityService;
-  /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
-}
+export type LocalPlatform = Pick<Platform, 'identity' | 'focusedWorkspace'> & { readonly platformUrl: () => string };
 
 /** Without a platform in the same process, the viewer opens the database itself to check API keys and session tokens. */
 export async function runViewer(

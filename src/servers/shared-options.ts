@@ -5,7 +5,7 @@ import { reachableHost } from '../base/hosts.ts';
 import { createLog, type Logger, logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
-import { connectionsOf } from './descriptors.ts';
+import { connectionsOf } from './listener.ts';
 
 /** Options of every server; its name is on every log line. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {

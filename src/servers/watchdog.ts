@@ -14,7 +14,7 @@ import { isProblem, Problem } from '../base/problem.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { type ServerOptions, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
 /** No operation of the watchdog returns problems as pages. The status page adds its policy. */
@@ -32,12 +32,10 @@ export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   readonly settings: Settings['watchdog'];
 }
 
-export interface RunningWatchdog extends StartedServer {
-  readonly service: WatchdogService;
-}
+export type RunningWatchdog = Awaited<ReturnType<typeof startWatchdog>>;
 
 /** Does not start the gateway; `close` stops it. */
-export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
+export async function startWatchdog(options: WatchdogServerOptions) {
   const { clock, launch, settings, log, startReported } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
     log[FAILURE_EVENTS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');

@@ -69,7 +69,7 @@ export async function readRevocationApp(provider: string, args: Arguments): Prom
   return { provider, revocationUrl, issuer, ...(await readClient(provider, args, settings)) };
 }
 
-/** Whether its revocation URL is settings or can be found. */
+/** Whether its revocation URL is known or can be found. */
 export const isConfigured = (provider: string, { options }: Arguments): boolean =>
   'revocation-url' in options || 'issuer' in options || readProviders(process.cwd()).has(provider);
 

@@ -4,7 +4,6 @@ import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { FlowExpiredError, GatewayLostError, GatewayRefusedError } from './errors.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface GatewayConnectionOptions {
   readonly socketUrl: string | URL;
@@ -163,3 +162,31 @@ async function failAsLost<T>(work: () => Promise<T>): Promise<T> {
 
 const connectionLost = (cause?: unknown): GatewayLostError =>
   new GatewayLostError('The connection to the gateway was lost before the code arrived. Start again.', { cause });
+
+/** With a longer delay, setTimeout fires immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Rejects with `timeoutError()` after the timeout, or with the signal's reason. */
+export async function withTimeout<T>(
+  promise: Promise<T>,
+  timeoutMs: number,
+  timeoutError: () => Error,
+  signal?: AbortSignal,
+): Promise<T> {
+  signal?.throwIfAborted();
+  let cleanUp = (): void => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    const abort = (): void => reject(signal?.reason);
+    const timer = setTimeout(() => reject(timeoutError()), Math.min(timeoutMs, MAX_TIMER_MS));
+    signal?.addEventListener('abort', abort, { once: true });
+    cleanUp = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+  });
+  try {
+    return await Promise.race([promise, interrupted]);
+  } finally {
+    cleanUp();
+  }
+}

@@ -29,7 +29,7 @@ async function startAnnex(folder: string): Promise<Running> {
     host: '127.0.0.1',
     port: 0,
     clock: systemClock,
-    log: createLog('error'),
+    log: createLog({ level: 'error' }),
     violations: 'report',
     packagesDir: folder,
     database,

@@ -12,14 +12,6 @@ import { firstStartLines } from './first-start-message.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
-interface Started {
-  /** Printed once it is ready. */
-  readonly line: string;
-  /** The message to the parent process. */
-  readonly ready: GatewayReady | WatchdogReady | null;
-  close(): Promise<void>;
-}
-
 export async function serverCommand(name: ServerName, args: Arguments): Promise<void> {
   const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
@@ -44,12 +36,8 @@ export async function serverCommand(name: ServerName, args: Arguments): Promise<
   }
 }
 
-async function start(
-  name: ServerName,
-  settings: Settings,
-  flags: Arguments['flags'],
-  starting: Starting,
-): Promise<Started> {
+/** Resolves to the line to print, and the message to the parent process. */
+async function start(name: ServerName, settings: Settings, flags: Arguments['flags'], starting: Starting) {
   if (name === 'watchdog') {
     const { runWatchdog } = await import('../servers/run-watchdog.ts');
     const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));

@@ -2,6 +2,7 @@
 // the parent does: the IPC channel closes even if the parent is killed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Exit } from '../areas/watchdog/child.ts';
 
 /** Environment variable of our children, because other programs may also start us with an IPC channel. */
 const CHILD_VARIABLE = 'ANNEX_CHILD_SERVER';
@@ -9,13 +10,6 @@ const CHILD_VARIABLE = 'ANNEX_CHILD_SERVER';
 type ChildMessage<Ready> =
   | { readonly type: 'ready'; readonly ready: Ready }
   | { readonly type: 'refused'; readonly line: string };
-
-export interface ProcessEnd {
-  readonly code: number | null;
-  readonly signal: string | null;
-  /** Why it did not start, if it reported a reason. */
-  readonly refusal: string | null;
-}
 
 export type ChildServer<Ready> = ReturnType<typeof launch<Ready>>;
 
@@ -40,7 +34,7 @@ export function launch<Ready>(entry: string, args: readonly string[]) {
       else refusal = message.line;
     });
   });
-  const ended = new Promise<ProcessEnd>((resolve) => {
+  const ended = new Promise<Exit>((resolve) => {
     child.once('error', (error) => {
       if (child.pid === undefined) resolve({ code: null, signal: null, refusal: error.message });
     });

@@ -11,7 +11,7 @@ import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
-import { joinNodes, sharedOptions, viewerUrlOf } from './shared-options.ts';
+import { joinNodes, sharedOptions, startOn, viewerUrlOf } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
@@ -26,9 +26,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };
-  let node: Node | undefined;
-  try {
-    node = await joinNodes(settings, database, shared.log);
+  const start = async (node: Node | undefined) => {
     await mkdir(packagesDir, { recursive: true });
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
@@ -59,12 +57,10 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       },
     });
     const prepareTimer = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
-    let proxy: ProxyServer | null = null;
+    let proxy = null as ProxyServer | null;
     const close = async () => {
       clearTimeout(prepareTimer);
       await Promise.all([proxy?.close(), platform.close()]);
-      await node?.close();
-      await opened.close();
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
@@ -83,16 +79,15 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
         close,
       };
     } catch (error) {
-      clearTimeout(prepareTimer);
       sampleBuilt.reject(error);
-      await platform.close();
+      await close();
       throw error;
     }
-  } catch (error) {
-    await node?.close();
-    await opened.close(); // an open database would keep the process running after a failed start
-    throw error;
-  }
+  };
+  return startOn(opened, async () => {
+    const node = await joinNodes(settings, database, shared.log);
+    return startOn(node, () => start(node));
+  });
 }
 
 /** Creates an empty package repository, unless there is one. */

@@ -7,7 +7,7 @@ import { openServerDatabase, type Starting } from './await-database.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { StartedServer } from './server.ts';
-import { platformUrlOf, sharedOptions } from './shared-options.ts';
+import { platformUrlOf, sharedOptions, startOn } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
 
 /** The platform that runs in the same process. */
@@ -25,18 +25,8 @@ export async function runViewer(
   const unready = { ...sharedOptions(settings, 'viewer'), port: requestedPort, url };
   const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
-  try {
-    const identity = createIdentity({ database, clock });
-    const viewer = await start(startViewer, settings, identity, undefined, { clock, port });
-    const close = async () => {
-      await viewer.close();
-      await opened.close();
-    };
-    return { ...viewer, close };
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
+  const identity = createIdentity({ database, clock });
+  return startOn(opened, () => start(startViewer, settings, identity, undefined, { clock, port }));
 }
 
 async function start(

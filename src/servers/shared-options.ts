@@ -61,3 +61,22 @@ export async function joinNodes({ databaseUrl }: Settings, database: Database, l
   const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
   return nodes.joinNodes(databaseUrl, database, logFaults(log));
 }
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** Starts a server that uses `opened`, which is closed after the server, or if the start fails. */
+export async function startOn<T extends Closable>(opened: Closable | undefined, start: () => Promise<T>): Promise<T> {
+  try {
+    const server = await start();
+    const close = async () => {
+      await server.close();
+      await opened?.close();
+    };
+    return { ...server, close };
+  } catch (error) {
+    await opened?.close(); // it would keep the process running after a failed start
+    throw error;
+  }
+}

@@ -24,7 +24,7 @@ export class ProxiedWorkspace {
     const packagesDir = join(dataDir, 'packages');
     await mkdir(packagesDir, { recursive: true });
     const database = await openDatabase({ dataDir, role: 'server' });
-    const [clock, log] = [systemClock, createLog('error')];
+    const [clock, log] = [systemClock, createLog({ level: 'error' })];
     const access = new ProxyAccess(async () => Buffer.alloc(32, 7), clock, DEFAULTS.proxy);
     const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
     const served = { host: '127.0.0.1', port: 0, clock, log, violations: 'throw', packagesDir, database } as const;

@@ -24,7 +24,7 @@ const platform = await startPlatform({
   port: 0,
   url,
   clock: systemClock,
-  log: createLog('error'),
+  log: createLog({ level: 'error' }),
   violations: 'throw',
   packagesDir,
   database,

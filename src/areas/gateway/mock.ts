@@ -5,6 +5,7 @@ import { channel, type GatewayChannel } from '../../../generated/gateway/message
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
+import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { systemClock, Uptime } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
@@ -105,22 +106,16 @@ function recordMessages(
   messages: GatewayMessage[],
 ): SocketHandlers<GatewayChannel> {
   const recordReceived = (message: unknown) => messages.push({ from: 'client', message });
+  const recorded =
+    <M, P>(handle: (message: M, peer: P) => MaybePromise<void>) =>
+    (message: M, peer: P) => {
+      recordReceived(message);
+      return handle(message, peer);
+    };
+  const { register, unregister, received } = handlers.on;
   return {
     ...handlers,
-    on: {
-      register: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.register(message, peer);
-      },
-      unregister: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.unregister(message, peer);
-      },
-      received: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.received(message, peer);
-      },
-    },
+    on: { register: recorded(register), unregister: recorded(unregister), received: recorded(received) },
     opened: (peer) => {
       const send = peer.send.bind(peer);
       peer.send = (message) => {

@@ -24,10 +24,7 @@ const ON_REQUEST = 'On request.';
 const MAX_EVENTS = 100;
 
 export class WatchdogService {
-  readonly #clock: Clock;
-  readonly #launch: () => GatewayChild;
-  readonly #settings: Settings['watchdog'];
-  readonly #onEvent: (event: WatchdogEvent) => void;
+  readonly #options: WatchdogOptions;
   /** The latest, oldest first. */
   readonly #events: WatchdogEvent[] = [];
   readonly #health: HealthMonitor;
@@ -53,18 +50,10 @@ export class WatchdogService {
   #restarts = 0;
   #cancelScheduledRestart = () => {};
 
-  constructor({ clock, launch, probe, onEvent, settings }: WatchdogOptions) {
-    this.#clock = clock;
-    this.#launch = launch;
-    this.#settings = settings;
-    this.#autoRestart = settings.autoRestart;
-    this.#onEvent = onEvent;
-    this.#health = new HealthMonitor({
-      clock,
-      probe,
-      settings,
-      report: (error, now) => this.#handleHealthCheck(error, now),
-    });
+  constructor(options: WatchdogOptions) {
+    this.#options = options;
+    this.#autoRestart = options.settings.autoRestart;
+    this.#health = new HealthMonitor({ ...options, report: (error, now) => this.#handleHealthCheck(error, now) });
   }
 
   get status(): WatchdogStatus {
@@ -130,9 +119,9 @@ export class WatchdogService {
   }
 
   #record(kind: WatchdogEvent['kind'], detail: string): void {
-    const event = { at: isoTime(this.#clock.now()), kind, detail: detail.slice(0, MAX_TEXT_LENGTH) };
+    const event = { at: isoTime(this.#options.clock.now()), kind, detail: detail.slice(0, MAX_TEXT_LENGTH) };
     this.#events.push(event);
-    this.#onEvent(event);
+    this.#options.onEvent(event);
     if (this.#events.length > MAX_EVENTS) this.#events.shift();
   }
 
@@ -144,12 +133,12 @@ export class WatchdogService {
   }
 
   #launchChild(): void {
-    const child = this.#launch();
+    const child = this.#options.launch();
     this.#child = child;
     this.#state = 'starting';
     this.#reason = null;
     this.#restartWhenEnabled = false;
-    this.#startedAt = this.#clock.now();
+    this.#startedAt = this.#options.clock.now();
     this.#healthySince = null;
     this.#failures = 0;
     this.#health.watch(child);
@@ -177,7 +166,7 @@ export class WatchdogService {
   #restartOrGiveUp(failure: string): void {
     this.#lastFailure = failure;
     if (!this.#autoRestart) return this.#failWithoutRestart();
-    const { backoffMs, maxBackoffMs, crashes } = this.#settings;
+    const { backoffMs, maxBackoffMs, crashes } = this.#options.settings;
     this.#crashes++;
     if (this.#crashes >= crashes) {
       const reason = `The gateway stopped ${this.#crashes} times in a row without running stably. Last failure: ${failure}`;
@@ -187,7 +176,9 @@ export class WatchdogService {
     this.#state = 'starting';
     if (this.#crashes === 1) return this.#relaunch(failure);
     const delayMs = Math.min(maxBackoffMs, backoffMs * 2 ** (this.#crashes - 2));
-    this.#cancelScheduledRestart = this.#clock.at(this.#clock.now() + delayMs, () => this.#relaunch(failure));
+    this.#cancelScheduledRestart = this.#options.clock.at(this.#options.clock.now() + delayMs, () =>
+      this.#relaunch(failure),
+    );
   }
 
   #failWithoutRestart(): void {
@@ -202,7 +193,9 @@ export class WatchdogService {
       this.#state = 'stopping';
       this.#health.stop();
       const cancel =
-        how === 'terminate' ? this.#clock.at(this.#clock.now() + this.#settings.stopMs, () => child.kill()) : () => {};
+        how === 'terminate'
+          ? this.#options.clock.at(this.#options.clock.now() + this.#options.settings.stopMs, () => child.kill())
+          : () => {};
       this.#ending = child.ended.then(() => {
         cancel();
         this.#child = null;
@@ -236,7 +229,7 @@ export class WatchdogService {
         this.#waiting.delete(done);
         resolve();
       };
-      const cancel = this.#clock.at(this.#startedAt + this.#settings.startGraceMs, done);
+      const cancel = this.#options.clock.at(this.#startedAt + this.#options.settings.startGraceMs, done);
       this.#waiting.add(done);
     });
   }
@@ -253,7 +246,7 @@ export class WatchdogService {
   #handleHealthy(now: number): void {
     this.#failures = 0;
     this.#healthySince ??= now;
-    if (now - this.#healthySince >= this.#settings.stableMs) this.#crashes = 0;
+    if (now - this.#healthySince >= this.#options.settings.stableMs) this.#crashes = 0;
     if (this.#state !== 'starting') return;
     this.#state = 'running';
     this.#record('started', `Process ${this.#child?.pid}.`);
@@ -262,9 +255,9 @@ export class WatchdogService {
 
   #handleUnhealthy(error: string, now: number): void {
     this.#healthySince = null;
-    if (this.#state === 'starting' && now < this.#startedAt + this.#settings.startGraceMs) return;
+    if (this.#state === 'starting' && now < this.#startedAt + this.#options.settings.startGraceMs) return;
     this.#failures++;
-    if (this.#failures <= this.#settings.failures) this.#record('check-failed', error);
-    if (this.#autoRestart && this.#failures >= this.#settings.failures) void this.#killAndRestart();
+    if (this.#failures <= this.#options.settings.failures) this.#record('check-failed', error);
+    if (this.#autoRestart && this.#failures >= this.#options.settings.failures) void this.#killAndRestart();
   }
 }

@@ -24,13 +24,7 @@ export interface LogOptions {
   readonly stream?: LogStream;
 }
 
-export function createLog(level: string, stream?: LogStream): Logger;
-export function createLog(options: LogOptions): Logger;
-export function createLog(levelOrOptions: string | LogOptions, target?: LogStream): Logger {
-  const options: LogOptions =
-    typeof levelOrOptions === 'string'
-      ? { level: levelOrOptions, ...(target ? { stream: target } : {}) }
-      : levelOrOptions;
+export function createLog(options: LogOptions): Logger {
   const { level, format = 'auto', stream, server, node = `${hostname()}/${process.pid}` } = options;
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);

@@ -1,4 +1,5 @@
 // The connection of one flow to the gateway. Reconnects and resumes the registration if the connection is lost.
+import { setTimeout as delay } from 'node:timers/promises';
 import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
@@ -105,7 +106,7 @@ export class GatewayConnection {
     const deadline = performance.now() + this.#options.reconnectTimeoutMs;
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
       if (this.#closed || this.#signal.aborted || performance.now() + delayMs > deadline) throw error;
-      await delay(delayMs, this.#signal);
+      await delay(delayMs, undefined, { signal: this.#signal }).catch(() => {}); // aborted: see the next line
       if (this.#closed) throw error;
       try {
         return await this.#connect();
@@ -145,11 +146,6 @@ function parametersOf(message: Exclude<GatewayChannel['server'], { type: 'regist
     if (typeof value === 'string') parameters.set(name, value);
   }
   return parameters;
-}
-
-/** Also ends when the signal aborts. */
-async function delay(ms: number, signal: AbortSignal): Promise<void> {
-  await withTimeout(new Promise<never>(() => {}), ms, () => new Error('delay is over'), signal).catch(() => {});
 }
 
 async function failAsLost<T>(work: () => Promise<T>): Promise<T> {

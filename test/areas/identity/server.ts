@@ -74,7 +74,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
     const log: string[] = [];
     let url = '';
     const base = () => baseUrl ?? url;
-    const logger = createLog('info', { write: (line) => log.push(line) });
+    const logger = createLog({ level: 'info', stream: { write: (line) => log.push(line) } });
     const app = createApp(logger);
     app.use(
       operations({

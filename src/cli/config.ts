@@ -18,7 +18,7 @@ export function configCommand({ flags, options }: Arguments): void {
   }
   const lines = rows.map(({ setting, value, source, name }) => [
     setting,
-    shown(value),
+    display(value),
     [source, name].filter(Boolean).join(' '),
   ]);
   console.log(table([['setting', 'value', 'source'], ...lines]));
@@ -30,5 +30,5 @@ function nameIn({ flag, variable }: Setting, source: Source): string | null {
   return names[source];
 }
 
-const shown = (value: SettingValue | undefined): string =>
+const display = (value: SettingValue | undefined): string =>
   value === undefined || String(value) === '' ? '-' : String(value);

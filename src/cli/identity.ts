@@ -169,8 +169,8 @@ export async function listSessions(args: Arguments): Promise<void> {
     const listed = [];
     // One after the other: thousands of queries at once would exceed the deadline of the database.
     for (const user of one ? [one] : await users.list()) {
-      const { sessions: found } = await all.list(user.id, '');
-      listed.push(...found.map(({ current, ...session }) => ({ user: user.name, ...session })));
+      const { sessions: ofUser } = await all.list(user.id, '');
+      listed.push(...ofUser.map(({ current, ...session }) => ({ user: user.name, ...session })));
     }
     return listed;
   });

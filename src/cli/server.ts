@@ -56,8 +56,8 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
   }
   const { runPlatform } = await import('../servers/run-platform.ts');
   const { url, createFirstUser, close } = await runPlatform(settings, undefined, starting);
-  const made = await createFirstUser();
-  if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // even while stopping: no later start shows them
+  const firstStart = await createFirstUser();
+  if (firstStart) console.log(firstStartLines(url, null, firstStart, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
 

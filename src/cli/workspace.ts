@@ -27,10 +27,9 @@ export async function openPage(args: Arguments): Promise<void> {
   const { control, report } = openWorkspace(args);
   const name = textOf(args, 'name') ?? new URL(page).host;
   const options = { wait: args.options['wait'] === true, proxy: args.options['proxy'] === true };
-  const shown = await report(control.openOrRefresh(name, page, options));
-  if (args.options['json']) printJson(shown);
-  else
-    console.log(`${shown.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${shown.tabId}, panel ${shown.panelId}).`);
+  const tab = await report(control.openOrRefresh(name, page, options));
+  if (args.options['json']) printJson(tab);
+  else console.log(`${tab.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
 export async function refreshTab(args: Arguments): Promise<void> {
@@ -54,9 +53,9 @@ export async function splitTab(args: Arguments): Promise<void> {
     ...(name === undefined ? {} : { displayName: name }),
     ...(page === undefined ? {} : { initialState: { url: page } }),
   } as const;
-  const made = await report(control.client.splitLeaf({ path, body }));
-  if (args.options['json']) printJson(made);
-  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${made.tabId}, panel ${made.panelId}).`);
+  const tab = await report(control.client.splitLeaf({ path, body }));
+  if (args.options['json']) printJson(tab);
+  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
 export async function evaluate(args: Arguments): Promise<void> {

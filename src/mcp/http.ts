@@ -100,9 +100,9 @@ export function mcpOverHttp({
   const open = new Set<AbortController>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
-    const own = running.get(keyId) ?? { count: 0, images: limitImages() };
+    const usage = running.get(keyId) ?? { count: 0, images: limitImages() };
     const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
-    if (own.count >= MAX_AT_ONCE || isOneTooMany) {
+    if (usage.count >= MAX_AT_ONCE || isOneTooMany) {
       const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
       const whose =
         isOneTooMany && !large.has(keyId) ? 'Others are sending large images' : `An API key can run ${most} at a time`;
@@ -111,11 +111,11 @@ export function mcpOverHttp({
       response.once('close', () => clearTimeout(late));
       return false;
     }
-    own.count++;
-    running.set(keyId, own);
+    usage.count++;
+    running.set(keyId, usage);
     if (isLarge) large.add(keyId);
     response.once('close', () => {
-      if (--own.count === 0) running.delete(keyId);
+      if (--usage.count === 0) running.delete(keyId);
       if (isLarge) large.delete(keyId);
     });
     return true;
@@ -146,7 +146,7 @@ export function mcpOverHttp({
       const keyId = String(extra?.['keyId']);
       const session = requestInfo?.headers.get(SESSION) ?? '';
       const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
-      const own = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
+      const sessionKey = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
       const closed = extra?.['closed'] as AbortSignal;
       const { screenshots, ...tools } = toolsOf(owner);
       const image = running.get(keyId)?.images(screenshots.image, closed) ?? screenshots.image;
@@ -155,7 +155,7 @@ export function mcpOverHttp({
         screenshots: { ...screenshots, image },
         panel,
         limit: extra?.['isLarge'] ? refuseToWait : limits.of(keyId),
-        calls: calls.of(own, closed),
+        calls: calls.of(sessionKey, closed),
       });
     };
     const onerror = (error: Error) => isMistake(error) || onTrouble(error);
@@ -167,8 +167,9 @@ export function mcpOverHttp({
   });
   return {
     handle: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-      const given = request.headers.origin;
-      if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
+      const requestOrigin = request.headers.origin;
+      if (requestOrigin !== undefined && requestOrigin !== origin())
+        return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
       const address = request.socket.remoteAddress ?? '';
       const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
@@ -216,12 +217,12 @@ function limitImages() {
   let used = 0;
   let last: Promise<unknown> = Promise.resolve();
   return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
-    const read: ReadImage = async (...given) => {
+    const read: ReadImage = async (...args) => {
       closed.throwIfAborted();
       if (used >= MAX_BYTES_PER_KEY) {
         throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
       }
-      const bytes = await readImage(...given);
+      const bytes = await readImage(...args);
       const { length } = bytes; // the listener must not keep the image
       used += length;
       const release = () => (used -= length);
@@ -229,8 +230,8 @@ function limitImages() {
       closed.addEventListener('abort', release);
       return bytes;
     };
-    return (...given) => {
-      const image = last.then(() => read(...given));
+    return (...args) => {
+      const image = last.then(() => read(...args));
       last = image.catch(() => {});
       return image;
     };

@@ -57,16 +57,16 @@ class ScopedServer extends McpServer {
 }
 
 async function callTool(
-  { name, arguments: given = {} }: CallToolRequest['params'],
+  { name, arguments: args = {} }: CallToolRequest['params'],
   tools: ViewerTools,
   context: ServerContext,
 ): Promise<CallToolResult> {
   if (!isTool(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
   return reportErrors(async () => {
-    const errors = findInvalid(validate[name], given, '');
+    const errors = findInvalid(validate[name], args, '');
     const names = new Set(errors?.map(({ pointer }) => pointer.split('/')[1] || 'all')); // '' is the whole object
     if (errors)
       throw new Problem('invalid-request', `${name} has invalid arguments: ${[...names].join(', ')}.`, { errors });
-    return HANDLERS[name](given as never, tools, context);
+    return HANDLERS[name](args as never, tools, context);
   });
 }

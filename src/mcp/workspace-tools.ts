@@ -46,11 +46,11 @@ export const workspaceTools = {
 
   workspace_eval: ({ code, tab, workspace }, tools, { mcpReq: { signal } }) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
-      const found = tab === undefined ? null : await control.findTab(tab);
-      if (found) {
-        await control.client.updateTab({ path: { ...path, tabId: found.tabId }, body: { active: true } });
+      const target = tab === undefined ? null : await control.findTab(tab);
+      if (target) {
+        await control.client.updateTab({ path: { ...path, tabId: target.tabId }, body: { active: true } });
       }
-      const outcome = await control.run(code, { waitMs: 0, signal, ...(found ? { panelId: found.panelId } : {}) });
+      const outcome = await control.run(code, { waitMs: 0, signal, ...(target ? { panelId: target.panelId } : {}) });
       return { ...answer(describeOutcome(outcome), outcome), ...(outcome.status === 'error' ? { isError: true } : {}) };
     }),
 
@@ -92,12 +92,12 @@ export const workspaceTools = {
 const inWorkspace = (
   { panel, limit }: ViewerTools,
   asked: string | undefined,
-  work: (found: WorkspaceInReach) => Promise<CallToolResult>,
+  work: (workspace: WorkspaceInReach) => Promise<CallToolResult>,
 ): Promise<CallToolResult> =>
   limit(async () => {
-    const found = await findWorkspace(panel, asked);
-    const result = await reportErrors(() => work(found));
-    const name = nameOf(found);
+    const workspace = await findWorkspace(panel, asked);
+    const result = await reportErrors(() => work(workspace));
+    const name = nameOf(workspace);
     const where = { type: 'text' as const, text: `Workspace: ${name}` };
     const { structuredContent } = result;
     return {
@@ -112,10 +112,10 @@ async function findWorkspace(panel: ViewerTools['panel'], asked: string | undefi
   if (!workspace) {
     throw new Error('No workspace found. Ask the user to open one, or to set ANNEX_WORKSPACE and ANNEX_API_KEY.');
   }
-  const found = workspace();
-  if (!isGuess) return found;
+  const reachable = workspace();
+  if (!isGuess) return reachable;
   const why = 'This call belongs to no known MCP session, so it must name a workspace.';
-  throw new Error(`${why} The user is in ${nameOf(found)}. Pass that or another one as workspace.`);
+  throw new Error(`${why} The user is in ${nameOf(reachable)}. Pass that or another one as workspace.`);
 }
 
 const nameOf = ({ path: { owner, repo } }: WorkspaceInReach): string => `${owner}/${repo}`;

@@ -45,8 +45,8 @@ export async function startProxy(options: ProxyServerOptions) {
   app.use(proxy.middleware);
   app.use(async (context) => {
     const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
-    const own = access.url === null ? '' : new URL(access.url).hostname;
-    if (![own, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
+    const proxyHost = access.url === null ? '' : new URL(access.url).hostname;
+    if (![proxyHost, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
       return writeProblem(context, new Refusal('misdirected-request'));
     }
     if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));

@@ -183,9 +183,12 @@ const createAdmission =
 const createVisitorFinder =
   (identity: IdentityService) =>
   async (headers: IncomingHttpHeaders): Promise<Visitor | null> => {
-    const found = await findVisitor(identity, headers);
+    const visitor = await findVisitor(identity, headers);
     const { callers } = identity;
     return (
-      found && { ...found, mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...found }, owner) }
+      visitor && {
+        ...visitor,
+        mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...visitor }, owner),
+      }
     );
   };

@@ -273,10 +273,10 @@ export class GatewayService {
     const status = statusOf(query);
     if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
     if (this.#registrations.find(state) !== registration) return this.receive(query); // delivered or resumed
-    const known = this.#unconfirmed.find(hash, this.#clock.now());
-    if (known && known.responseHash !== responseHash) throw new Problem('unknown-state');
-    const response = known ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
-    if (!known) this.#unconfirmed.add(hash, response);
+    const unconfirmed = this.#unconfirmed.find(hash, this.#clock.now());
+    if (unconfirmed && unconfirmed.responseHash !== responseHash) throw new Problem('unknown-state');
+    const response = unconfirmed ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
+    if (!unconfirmed) this.#unconfirmed.add(hash, response);
     const otherRequests = response.waiting++;
     try {
       const outcome = otherRequests > 0 ? 'sent' : await sendResponse(registration, query);

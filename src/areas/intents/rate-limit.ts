@@ -36,10 +36,10 @@ export class LocalWindows implements Windows {
 
   count(key: string, windowMs: number): Window {
     const now = this.#now();
-    const known = this.#windows.get(key);
-    const window = known && known.since + windowMs > now ? known : { since: now, count: 0 };
+    const current = this.#windows.get(key);
+    const window = current && current.since + windowMs > now ? current : { since: now, count: 0 };
     window.count += 1;
-    if (window !== known) {
+    if (window !== current) {
       this.#windows.delete(key); // moves the key to the end, so that the oldest window comes first
       this.#windows.set(key, window);
     }

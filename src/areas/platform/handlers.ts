@@ -33,9 +33,9 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
     getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
 
     getOpenapiYaml: async (_, reply) => {
-      const known = find(baseUrl());
-      known.yaml ??= writeYaml(known.document);
-      return reply.raw(200, 'application/yaml', await known.yaml);
+      const entry = find(baseUrl());
+      entry.yaml ??= writeYaml(entry.document);
+      return reply.raw(200, 'application/yaml', await entry.yaml);
     },
   };
 }

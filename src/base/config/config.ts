@@ -107,7 +107,7 @@ function refuseMisspelled(env: Readonly<Record<string, string | undefined>>): vo
   const withoutPrefix = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {
     if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
-    const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (found) => PREFIX + found);
+    const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (near) => PREFIX + near);
     if (suggestion) throw new ConfigError(`unknown setting ${name}${suggestion}`);
   }
 }

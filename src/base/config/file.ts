@@ -11,18 +11,18 @@ export const SETTINGS_FILE = 'annex.config.json';
 
 /** The values in the directory's file, by the setting's path; empty if there is no file. */
 export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
-  const found = new Map<string, SettingValue>();
+  const values = new Map<string, SettingValue>();
   const value = parseSettingsFile(folder);
-  if (value === undefined) return found;
+  if (value === undefined) return values;
   const settings = isObject(value) ? { ...value } : value;
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
   const wrong = findWrongSetting(settings);
   if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
   for (const path of [...SETTINGS.map(({ path }) => path), LOGIN_PROVIDERS_KEY]) {
-    const given = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
-    if (given !== undefined) found.set(path, given as SettingValue);
+    const value = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
+    if (value !== undefined) values.set(path, value as SettingValue);
   }
-  return found;
+  return values;
 }
 
 /** The whole file as JSON; undefined if there is none. */

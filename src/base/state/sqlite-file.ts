@@ -86,6 +86,6 @@ export const toStateError = (error: unknown, path: string): unknown => {
   if (!(error instanceof Error) || error instanceof StateError) return error;
   const result = primaryResult(error);
   const system = 'code' in error && typeof error.code === 'string' ? SYSTEM_CODES[error.code] : undefined;
-  const known = result === undefined ? system : RESULT_CODES[result];
-  return known ? new StateError(known[0], `${path} ${known[1]} (${error.message})`, { cause: error }) : error;
+  const reason = result === undefined ? system : RESULT_CODES[result];
+  return reason ? new StateError(reason[0], `${path} ${reason[1]} (${error.message})`, { cause: error }) : error;
 };

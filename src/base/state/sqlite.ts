@@ -263,8 +263,8 @@ class SqliteDatabase implements Database {
   }
 
   #prepare(text: string): Prepared {
-    const known = this.#prepared.get(text);
-    if (known) return known;
+    const cached = this.#prepared.get(text);
+    if (cached) return cached;
     if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     const numbers = [...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
     const statement = this.#db.prepare(text.replace(/\$(\d+)/g, '?$1'));

@@ -16,13 +16,13 @@ export async function installPackages(args: Arguments): Promise<void> {
     return printChanges(await installer.installLocked(words, resolve(LOCK_FILE)).finally(progress.end), args);
   }
   if (words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --locked');
-  const wanted = words.map((word) => {
+  const requests = words.map((word) => {
     const [identifier = '', version] = word.split('@', 2);
     return { identifier, version };
   });
   const { repositories } = await openSources(args);
   const { installer, progress } = openDownloader(args);
-  printChanges(await installer.install(wanted, repositories).finally(progress.end), args);
+  printChanges(await installer.install(requests, repositories).finally(progress.end), args);
 }
 
 /** Updates to the newest matching version that is at least as stable. */

@@ -11,12 +11,12 @@ import { criteriaOf, openSources, plain, sourceOptions } from './sources.ts';
 
 export async function downloadPackage(args: Arguments): Promise<void> {
   const [identifier = ''] = args.words;
-  const wanted = criteriaOf(args);
+  const criteria = criteriaOf(args);
   const { repositories, options } = await openSources(args);
   const listed = findListed(repositories, identifier);
   const named = textOf(args, 'version');
   const version =
-    named === undefined ? resolveVersion(listed.package, wanted, options.brand).version : findWanted(listed, named);
+    named === undefined ? resolveVersion(listed.package, criteria, options.brand).version : findWanted(listed, named);
   if (!version) {
     throw new CommandError(`no version of ${identifier} matches; annex packages resolve ${identifier} shows why`);
   }

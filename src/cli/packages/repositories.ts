@@ -59,17 +59,17 @@ export async function removeRepository(args: Arguments): Promise<void> {
 }
 
 async function findKnown(urlOrName: string): Promise<KnownRepository> {
-  const found = await new RepositoryBook().find(urlOrName);
-  if (found) return found;
+  const repository = await new RepositoryBook().find(urlOrName);
+  if (repository) return repository;
   throw new CommandError(
     `repository '${printable(urlOrName)}' not found; annex packages repositories list shows yours`,
   );
 }
 
 export async function listRepositories({ options }: Arguments): Promise<void> {
-  const known = await new RepositoryBook().list();
-  if (options['json']) return printJson(known);
-  if (known.length === 0)
+  const repositories = await new RepositoryBook().list();
+  if (options['json']) return printJson(repositories);
+  if (repositories.length === 0)
     return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
-  console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
+  console.log(table([['name', 'address'], ...repositories.map(({ name, url }) => [plain(name), url])]));
 }

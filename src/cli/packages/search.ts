@@ -34,11 +34,11 @@ async function printFound(args: Arguments, query: SearchFilters, limit?: number)
     .sort((a, b) => b.hit.score - a.hit.score);
   const hits = every.slice(0, limit);
   if (args.options['json']) {
-    const found = hits.map(({ hit: { package: item, score, version, newer }, repository }) => {
+    const packages = hits.map(({ hit: { package: item, score, version, newer }, repository }) => {
       const { identifier, name, description, type, license } = item;
       return { identifier, name, description, type, license, score, version, newer, repository };
     });
-    return printJson(found);
+    return printJson(packages);
   }
   const hidden = total - every.length;
   if (hidden > 0) console.error(`annex: ${hidden} more ${hidden === 1 ? 'has' : 'have'} no compatible version`);
@@ -88,9 +88,9 @@ export async function showPackage(args: Arguments): Promise<void> {
 
 export async function resolvePackage(args: Arguments): Promise<void> {
   const [identifier = ''] = args.words;
-  const wanted = criteriaOf(args);
+  const criteria = criteriaOf(args);
   const { repositories, options } = await openSources(args);
-  const { version, others } = resolveVersion(findListed(repositories, identifier).package, wanted, options.brand);
+  const { version, others } = resolveVersion(findListed(repositories, identifier).package, criteria, options.brand);
   if (args.options['json']) {
     printJson({ identifier, version, others: others.map(({ reason, detail }) => ({ reason, detail })) });
   } else {
@@ -104,7 +104,7 @@ const NOTES = { newer: [], current: [], pinned: ['pinned'], gone: ['no longer in
 
 export async function listOutdated(args: Arguments): Promise<void> {
   const { repositories } = await openSources(args);
-  const found = (await openInstaller(args).outdated(repositories)).map(
+  const packages = (await openInstaller(args).outdated(repositories)).map(
     ({ installed, version, reason, deprecated }) => ({
       identifier: installed.identifier,
       installed: versionLabel(installed),
@@ -113,8 +113,8 @@ export async function listOutdated(args: Arguments): Promise<void> {
       deprecated,
     }),
   );
-  if (args.options['json']) return printJson(found);
-  const notable = found.filter(({ reason, deprecated }) => reason !== 'current' || deprecated);
+  if (args.options['json']) return printJson(packages);
+  const notable = packages.filter(({ reason, deprecated }) => reason !== 'current' || deprecated);
   if (notable.length === 0) return console.log('Everything is up to date.');
   const rows = notable.map(({ identifier, installed, available, reason, deprecated }) => [
     identifier,

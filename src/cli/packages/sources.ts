@@ -53,27 +53,27 @@ export function sourceOptions(args: Arguments): Sources['options'] {
 export async function openSources(args: Arguments): Promise<Sources> {
   const options = sourceOptions(args);
   const repository = textOf(args, 'repository');
-  const known: readonly Pick<KnownRepository, 'url' | 'name'>[] =
+  const sources: readonly Pick<KnownRepository, 'url' | 'name'>[] =
     repository === undefined ? await new RepositoryBook().list() : [{ url: repository, name: repository }];
-  if (known.length > 1 && textOf(args, 'mirror') !== undefined) {
+  if (sources.length > 1 && textOf(args, 'mirror') !== undefined) {
     throw new UsageError('--mirror needs --repository URL, because you have several repositories');
   }
-  if (known.length === 0) {
+  if (sources.length === 0) {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
   const locked = await readLockFile(resolve(LOCK_FILE));
   const read = await Promise.allSettled(
-    known.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
+    sources.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
   );
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failures = read.flatMap((one, index) =>
-    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(known[index]?.name ?? '') }] : [],
+    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(sources[index]?.name ?? '') }] : [],
   );
   for (const { error, name } of failures) {
     if (!isExpected(error)) throw error;
     const isRefused = error instanceof PackageFetchError && (error.signed || REFUSED.includes(error.code));
     if (!isRefused || args.options['skip-failed']) continue;
-    const hint = known.length > 1 ? '; use --skip-failed to continue without it' : '';
+    const hint = sources.length > 1 ? '; use --skip-failed to continue without it' : '';
     throw new IntegrityError(`cannot verify ${name}: ${plain(error.message)}${hint}`, { cause: error });
   }
   if (repositories.length === 0) throw asCommandError(failures[0]?.error);

@@ -77,7 +77,7 @@ function lineOf({ file, line, column, severity, pointer, rule, message, suggesti
 /** A packages.json, or the directory of a built repository. */
 export async function readList(path: string): Promise<unknown> {
   const text = await stat(path)
-    .then((found) => readFile(found.isDirectory() ? join(path, 'packages.json') : path, 'utf8'))
+    .then((stats) => readFile(stats.isDirectory() ? join(path, 'packages.json') : path, 'utf8'))
     .catch((error: Error) => {
       throw new CommandError(`cannot read ${path}: ${error.message}`, { cause: error });
     });

@@ -97,7 +97,7 @@ export class TokenStore {
 
   /** Stored records without their tokens, sorted by provider and user. */
   async list(): Promise<StoredConnection[]> {
-    const found: StoredConnection[] = [];
+    const connections: StoredConnection[] = [];
     for (const folder of await namesIn(this.folder)) {
       const provider = decodeName(folder);
       if (provider === null) continue;
@@ -105,10 +105,10 @@ export class TokenStore {
         const user = file.endsWith(SUFFIX) ? decodeName(file.slice(0, -SUFFIX.length)) : null;
         const record = user === null ? null : await readRecord(join(this.folder, folder, file)).catch(() => 'damaged');
         if (user === null || record === null) continue;
-        found.push({ provider, user, ...summaryOf(record) });
+        connections.push({ provider, user, ...summaryOf(record) });
       }
     }
-    return found;
+    return connections;
   }
 }
 

@@ -98,26 +98,26 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const { wait = false, proxy = false } = options;
     const { tabs } = await client.listTabs({ path, query: {} });
     const isFree = ({ openedBy, isOwn }: ListedTab) => !openedBy || isOwn;
-    const found = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
+    const existing = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
     const open = async (initialState: { url?: string }): Promise<ShownPage> => {
       const body = { panelType: WEB_VIEW, displayName: name, initialState: { ...initialState, proxyEnabled: proxy } };
       const { tabId, panelId } = await client.openTab({ path, body });
       return { tabId, panelId, opened: true };
     };
-    if (!found && !wait) return open({ url });
-    const shown = found ? { tabId: found.tabId, panelId: found.panelId, opened: false } : await open({});
-    const { tabId, panelId } = shown;
+    if (!existing && !wait) return open({ url });
+    const page = existing ? { tabId: existing.tabId, panelId: existing.panelId, opened: false } : await open({});
+    const { tabId, panelId } = page;
     try {
-      if (found) await activate(tabId);
+      if (existing) await activate(tabId);
       const mode = proxy ? { proxy: true as const } : {};
       if (wait) await navigate(panelId, url, mode);
-      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found, url, mode) } });
+      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(existing, url, mode) } });
     } catch (error) {
       const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
-      if (isRejected(error)) await restore(shown, former?.tabId);
+      if (isRejected(error)) await restore(page, former?.tabId);
       throw error;
     }
-    return shown;
+    return page;
   };
 
   const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
@@ -164,12 +164,12 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
   const findTab = async (nameOrId: string): Promise<ListedTab> => {
     const { tabs } = await client.listTabs({ path });
-    const found =
+    const tab =
       tabs.find(({ tabId }) => tabId === nameOrId) ??
       tabs.find(({ name }) => name === nameOrId) ??
       tabs.find(({ panelId, isActive }) => isActive && panelId === nameOrId);
-    if (!found) throw new Problem('tab-not-found', `No tab has the name or id ${nameOrId}.`);
-    return found;
+    if (!tab) throw new Problem('tab-not-found', `No tab has the name or id ${nameOrId}.`);
+    return tab;
   };
 
   const capture = async <T>(screenshotOptions: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {

@@ -150,8 +150,8 @@ export class ProviderLogins {
     const { links, store, clock } = this.#dependencies;
     const suggested = suggestName(claims);
     for (let tries = 0; tries < NAME_TRIES; tries++) {
-      const found = await links.find(claims.iss, claims.sub);
-      if (found) return found;
+      const linked = await links.find(claims.iss, claims.sub);
+      if (linked) return linked;
       if (!settings.signUp) {
         throw new Problem(
           'no-account',
@@ -174,9 +174,9 @@ export class ProviderLogins {
     const caller = await callers.findByCookie(credential);
     if (caller?.sessionId !== sessionId) throw loginExpired();
     await links.insert(createLink(claims, caller.userId, clock.now())).catch(falseOnConflict);
-    const found = await links.find(claims.iss, claims.sub);
-    if (found?.user_id !== caller.userId) throw new Problem('account-already-linked');
-    return found;
+    const linked = await links.find(claims.iss, claims.sub);
+    if (linked?.user_id !== caller.userId) throw new Problem('account-already-linked');
+    return linked;
   }
 
   /** Undefined if the provider is not configured any more. As in discovery, `https://host` equals `https://host/`. */

@@ -64,8 +64,8 @@ export class OauthClients {
   async #findDocument(clientId: string, address: string): Promise<OauthClient> {
     const { clock, windows, settings } = this.#dependencies;
     this.#checkAddress(clientId);
-    const known = this.#cache.get(clientId);
-    if (known && known.until > clock.now()) return known.client;
+    const cached = this.#cache.get(clientId);
+    if (cached && cached.until > clock.now()) return cached.client;
     const { count } = await windows.count(`oauth-client:${addressGroup(address)}`, MINUTE_MS);
     if (count > settings.maxFetches)
       throw new Problem('too-many-clients', undefined, { headers: { 'Retry-After': '60' } });

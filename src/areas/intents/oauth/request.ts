@@ -17,9 +17,10 @@ const isScope = (name: string): name is Scope => (SCOPE_NAMES as string[]).inclu
 
 /** The server that a token is for (RFC 8707), as it is listed. The first one if the request names none or an empty one. */
 export function findResource(listed: readonly string[], requested: string | undefined): string {
-  const found = requested ? listed.find((each) => normalize(each) === normalize(requested)) : listed[0];
-  if (found === undefined) throw new OauthError('invalid_target', 'This platform issues no tokens for that resource.');
-  return found;
+  const resource = requested ? listed.find((each) => normalize(each) === normalize(requested)) : listed[0];
+  if (resource === undefined)
+    throw new OauthError('invalid_target', 'This platform issues no tokens for that resource.');
+  return resource;
 }
 
 /** A server of this machine has several names. */

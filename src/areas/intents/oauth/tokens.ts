@@ -185,5 +185,5 @@ const unknownCode = (): OauthError => invalidGrant('It is unknown, has expired o
 
 const issuedToAnother = (): OauthError => invalidGrant('The client_id is not that of the authorization.');
 
-const isSame = (stored: string | null, given: string): boolean =>
-  stored !== null && stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+const isSame = (stored: string | null, hash: string): boolean =>
+  stored !== null && stored.length === hash.length && timingSafeEqual(Buffer.from(stored), Buffer.from(hash));

@@ -16,7 +16,7 @@ export async function startPlatformIn(folder: string, options: Partial<PlatformO
     host: '127.0.0.1',
     port: 0,
     clock: systemClock,
-    log: createLog('error'),
+    log: createLog({ level: 'error' }),
     violations: 'report',
     packagesDir,
     database,

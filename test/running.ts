@@ -120,7 +120,7 @@ function underTest(onClose: OnClose, faults: Faults['faults']) {
   const clock = new ManualClock();
   const shared = { host: '127.0.0.1', port: 0, clock, violations: 'throw' } as const;
   return {
-    shared: { ...shared, log: createLog('info', { write: (line) => log.push(line) }) },
+    shared: { ...shared, log: createLog({ level: 'info', stream: { write: (line) => log.push(line) } }) },
     clock,
     log,
     lines,

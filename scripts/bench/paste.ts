@@ -40,7 +40,7 @@ export const paste: Bench = async (options) => {
     host: '127.0.0.1',
     port: 0,
     clock: systemClock,
-    log: createLog('silent'),
+    log: createLog({ level: 'silent' }),
     violations: 'report',
     projectDir,
   });

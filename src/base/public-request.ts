@@ -160,11 +160,11 @@ const PRIVATE_SENTENCE = 'The address is not public.';
 
 /** Every resolved address must be public, since the connection may use any of them. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolveName(hostname, { ...options, all: true }, (error, found) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
-    const isPublic = found.length > 0 && found.every(({ address }) => isPublicAddress(address));
+    const isPublic = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
     if (!isPublic) return callback(new RequestFailed(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
-    const [first] = found;
-    return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 0);
+    const [first] = addresses;
+    return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family ?? 0);
   });
 };

@@ -82,3 +82,15 @@ export interface TokenSessions {
   /** Does nothing if the session has already ended. */
   end(sessionId: string, userId: string): Promise<void>;
 }
+
+// How scopes are stored: separated by spaces; null grants all.
+
+export const storeScopes = (scopes: readonly Scope[] | undefined): string | null => scopes?.join(' ') ?? null;
+
+export const readScopes = (stored: string | null): Scope[] | undefined => stored?.split(' ') as Scope[] | undefined;
+
+/** For a response, in which absent scopes mean all. */
+export const presentScopes = (stored: string | null): { scopes?: Scope[] } => {
+  const scopes = readScopes(stored);
+  return scopes ? { scopes } : {};
+};

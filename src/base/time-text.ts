@@ -1,4 +1,4 @@
-// Formats times and durations for people.
+// Formats times and durations, for people and for programs, and the status of a server in words.
 const UNITS: readonly (readonly [string, number])[] = [
   ['year', 31_536_000],
   ['day', 86_400],
@@ -22,4 +22,35 @@ export function timeText(time: number): string {
   const date = new Date(time);
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return `${day}, ${date.toISOString().slice(11, 16)} UTC`;
+}
+
+/** RFC 3339, as in responses. */
+export const isoTime = (time: number): string => new Date(time).toISOString();
+
+export interface StatusEvent {
+  readonly at: string;
+  readonly kind: string;
+  readonly detail: string;
+}
+
+/** A label and a text for every field, also of nested objects. Lists are left out. */
+export const describeStatus = (status: object, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(status).flatMap(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return [];
+    if (typeof value === 'object' && value !== null) return describeStatus(value, `${prefix}${name}_`);
+    return [[labelOf(prefix + name), textOf(name, value)] as const];
+  });
+
+/** "last_health_check_latency_ms" becomes "Last health check latency". */
+const labelOf = (name: string): string => {
+  const words = name.replace(/_(?:at|ms|seconds)$/, '').replaceAll('_', ' ');
+  return words[0]?.toUpperCase() + words.slice(1);
+};
+
+function textOf(name: string, value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (name === 'at' || name.endsWith('_at')) return timeText(Date.parse(String(value)));
+  if (name.endsWith('_seconds')) return durationText(Number(value));
+  return name.endsWith('_ms') ? `${value} ms` : String(value);
 }

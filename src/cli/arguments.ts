@@ -48,12 +48,12 @@ export function findCommand(root: Command, args: readonly string[]): Call {
   const rest = [...args];
   for (let at = 0; at < rest.length && command.commands; ) {
     const word = rest[at] ?? '';
-    const found = Object.hasOwn(command.commands, word) ? command.commands[word] : undefined;
+    const subcommand = Object.hasOwn(command.commands, word) ? command.commands[word] : undefined;
     if (word === '--') break;
-    if (found) {
-      command = found;
-      settings ||= found.settings === true;
-      explain = found.explain ?? explain;
+    if (subcommand) {
+      command = subcommand;
+      settings ||= subcommand.settings === true;
+      explain = subcommand.explain ?? explain;
       path.push(...rest.splice(at, 1));
     } else if (word === 'help') rest[at] = '--help';
     else if (word.startsWith('-')) at += takesNextWord(command, word) ? 2 : 1;
@@ -85,14 +85,14 @@ export function asksForHelp({ rest }: Call): boolean {
 }
 
 export function parseArguments(call: Call): Arguments {
-  const { options: known = {} } = call.command;
+  const { options: optionTable = {} } = call.command;
   const words: string[] = [];
   const options: Record<string, string | true> = {};
   const lists: Record<string, string[]> = {};
   const flags: Record<string, string> = {};
   const left = [...call.rest];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const { name, value, option } = readOption(known, word);
+    const { name, value, option } = readOption(optionTable, word);
     if (word === '--') words.push(...left.splice(0));
     else if (!/^-./.test(word)) words.push(word);
     else if (option?.value !== undefined) {
@@ -106,17 +106,17 @@ export function parseArguments(call: Call): Arguments {
     else throw new UsageError(unknownOption(call, word, name));
   }
   checkWords(call, words);
-  for (const [name, option] of Object.entries(known)) {
+  for (const [name, option] of Object.entries(optionTable)) {
     if (option.required && options[name] === undefined) throw missing(call, `option ${optionText(name, option)}`);
   }
   return { words, options, lists, flags };
 }
 
 /** `--name`, `--name=value`, `-n` or `-nvalue`. */
-function readOption(known: Options, word: string) {
+function readOption(options: Options, word: string) {
   const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
-  if (name !== '') return { name, value, option: Object.hasOwn(known, name) ? known[name] : undefined };
-  const [long, option] = Object.entries(known).find(([, { short }]) => short && word.startsWith(`-${short}`)) ?? [];
+  if (name !== '') return { name, value, option: Object.hasOwn(options, name) ? options[name] : undefined };
+  const [long, option] = Object.entries(options).find(([, { short }]) => short && word.startsWith(`-${short}`)) ?? [];
   return { name: long ?? '', value: word.slice(2) || undefined, option };
 }
 
@@ -160,9 +160,9 @@ function checkWords(call: Call, words: readonly string[]): void {
 const missing = (call: Call, what: string): UsageError => new UsageError(`missing ${what}. Usage: ${usageOf(call)}`);
 
 function unknownOption({ command, settings }: Call, word: string, name: string): string {
-  const known = Object.keys({ ...command.options, help: HELP_OPTION }).concat(settings ? [...SETTING_FLAGS] : []);
+  const names = Object.keys({ ...command.options, help: HELP_OPTION }).concat(settings ? [...SETTING_FLAGS] : []);
   const [option] = word.split('=');
-  return `unknown option '${printable(option)}'${suggest(name, known, (found) => `--${found}`)}`;
+  return `unknown option '${printable(option)}'${suggest(name, names, (near) => `--${near}`)}`;
 }
 
 /** "create, list or revoke" */

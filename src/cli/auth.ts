@@ -1,17 +1,22 @@
 // annex auth: logs this command line in like any application, with an intent that the user approves in a browser.
+
+import { readFile, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { readConfig } from '../base/config/config.ts';
+import { replaceFile } from '../base/files/durable.ts';
+import { ifMissing } from '../base/files/if-missing.ts';
 import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
 import { platformAddress, reportErrors } from './clients.ts';
 import { printJson, timeText } from './print.ts';
-import { SessionFile } from './session-file.ts';
 
-export async function login(given: Arguments): Promise<void> {
-  const appName = textOf(given, 'name') ?? 'Command line';
-  const maxAge = numberOf(given, 'max-age');
-  const { qr = process.stdout.isTTY } = given.options;
-  const baseUrl = platformUrl(given);
+export async function login(args: Arguments): Promise<void> {
+  const appName = textOf(args, 'name') ?? 'Command line';
+  const maxAge = numberOf(args, 'max-age');
+  const { qr = process.stdout.isTTY } = args.options;
+  const baseUrl = platformUrl(args);
   const file = new SessionFile(baseUrl);
   const former = await file.read();
   const sessionToken = await explainErrors(baseUrl, async () => {
@@ -26,11 +31,11 @@ export async function login(given: Arguments): Promise<void> {
   });
   await file.write(sessionToken);
   if (former !== null) await endSession(baseUrl, former).catch(() => {}); // otherwise it ends when it expires
-  await showStatus({ ...given, options: {} });
+  await showStatus({ ...args, options: {} });
 }
 
-export async function showStatus(given: Arguments): Promise<void> {
-  const baseUrl = platformUrl(given);
+export async function showStatus(args: Arguments): Promise<void> {
+  const baseUrl = platformUrl(args);
   const file = new SessionFile(baseUrl);
   const sessionToken = await file.read();
   if (sessionToken === null) throw notLoggedIn(baseUrl);
@@ -43,15 +48,15 @@ export async function showStatus(given: Arguments): Promise<void> {
   }
   if (!session.ok) throw new CommandError(`${baseUrl} responded: ${session.problem.title}`);
   const { user, app_name, created_at, expires_at } = session.body;
-  if (given.options['json']) return printJson({ base_url: baseUrl, ...session.body });
+  if (args.options['json']) return printJson({ base_url: baseUrl, ...session.body });
   console.log(`Logged in at ${baseUrl} as ${user.name} (owners: ${user.owners.join(', ') || 'none'}).`);
   console.log(
     `Session “${app_name}”, from ${timeText(Date.parse(created_at))} until ${timeText(Date.parse(expires_at))}.`,
   );
 }
 
-export async function logout(given: Arguments): Promise<void> {
-  const baseUrl = platformUrl(given);
+export async function logout(args: Arguments): Promise<void> {
+  const baseUrl = platformUrl(args);
   const file = new SessionFile(baseUrl);
   const sessionToken = await file.read();
   if (sessionToken === null) throw notLoggedIn(baseUrl);
@@ -85,4 +90,35 @@ async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promis
     throw error;
   });
   return reportErrors(baseUrl, explained, 'platform');
+}
+
+/** The session of `annex auth login`: one file per platform, readable only by its user. */
+class SessionFile {
+  readonly #path: string;
+
+  constructor(baseUrl: string) {
+    const { host, pathname } = new URL(baseUrl);
+    const name = encodeURIComponent(host + pathname.replace(/\/$/, ''));
+    this.#path = join(homedir(), '.annex', 'sessions', `${name}.json`);
+  }
+
+  /** The session token; null when there is none. */
+  async read(): Promise<string | null> {
+    const text = await readFile(this.#path, 'utf8').catch(ifMissing(null));
+    if (text === null) return null;
+    try {
+      const { session_token } = JSON.parse(text) as { session_token?: unknown };
+      return typeof session_token === 'string' ? session_token : null;
+    } catch {
+      return null; // a damaged file counts as no session; the parser's error would show its content
+    }
+  }
+
+  async write(sessionToken: string): Promise<void> {
+    await replaceFile(this.#path, `${JSON.stringify({ session_token: sessionToken })}\n`);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#path, { force: true });
+  }
 }

@@ -35,13 +35,14 @@ export interface Command {
   readonly examples?: readonly string[];
   readonly commands?: Commands;
   /** Without it, a subcommand is required. */
-  run?(given: Arguments, call: Call): Promise<void> | void;
+  run?(args: Arguments, call: Call): Promise<void> | void;
   /** Turns an expected error into a CommandError and returns others unchanged. Holds for its subcommands too. */
   explain?(error: unknown): Promise<unknown>;
 }
 
 /** A command without what the list of commands shows. */
 export type Description = Omit<Command, 'summary' | 'group'>;
+export type Descriptions = Readonly<Record<string, Description>>;
 
 export interface Arguments {
   readonly words: readonly string[];

@@ -1,134 +1,112 @@
 // The list of commands. The rest of a command's description is loaded only when it is needed, and its code when it runs.
 import { VERSION } from '../base/version.ts';
 import { findCommand } from './arguments.ts';
-import { type Command, type Commands, type Description, JSON_OPTION } from './command.ts';
+import { type Command, type Commands, type Description, type Descriptions, JSON_OPTION } from './command.ts';
 import { helpText, settingsHelp } from './help.ts';
 import { printJson } from './print.ts';
 
-/** A line in the list of commands. */
-interface Entry extends Pick<Command, 'summary' | 'usage'> {
-  load(): Promise<Description> | Description;
+interface Group {
+  /** Summaries by name; the usage follows the name. */
+  readonly commands: Readonly<Record<string, string>>;
+  /** The rest of the descriptions, by name. */
+  load(): Promise<Descriptions> | Descriptions;
 }
 
-const accounts = () => import('./commands/accounts.ts');
-const paste = () => import('./commands/paste.ts');
-const servers = () => import('./commands/servers.ts');
-const tools = () => import('./commands/tools.ts');
-
-const GROUPS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
+const GROUPS: Readonly<Record<string, Group>> = {
   Servers: {
-    serve: { summary: 'run all servers until stopped', load: async () => (await servers()).SERVE },
-    platform: {
-      summary: 'run only the platform server: packages, login, workspaces and web pages',
-      load: async () => (await servers()).PLATFORM,
+    commands: {
+      serve: 'run all servers until stopped',
+      platform: 'run only the platform server: packages, login, workspaces and web pages',
+      gateway: 'run only the gateway server: the OAuth callback and its WebSocket',
+      watchdog: 'run only the watchdog server, which starts the gateway and restarts it when it fails',
+      viewer: 'run only the viewer server: screenshot paste',
+      status: 'show the status of the servers that are running',
     },
-    gateway: {
-      summary: 'run only the gateway server: the OAuth callback and its WebSocket',
-      load: async () => (await servers()).GATEWAY,
-    },
-    watchdog: {
-      summary: 'run only the watchdog server, which starts the gateway and restarts it when it fails',
-      load: async () => (await servers()).WATCHDOG,
-    },
-    viewer: { summary: 'run only the viewer server: screenshot paste', load: async () => (await servers()).VIEWER },
-    status: { summary: 'show the status of the servers that are running', load: async () => (await servers()).STATUS },
+    load: async () => (await import('./commands/servers.ts')).SERVERS,
   },
   'Users and keys': {
-    users: { summary: 'manage the users who can log in', load: async () => (await accounts()).USERS },
-    keys: { summary: 'manage API keys', load: async () => (await accounts()).KEYS },
-    sessions: { summary: 'list and end sessions of users', load: async () => (await accounts()).SESSIONS },
+    commands: {
+      users: 'manage the users who can log in',
+      keys: 'manage API keys',
+      sessions: 'list and end sessions of users',
+    },
+    load: async () => (await import('./commands/accounts.ts')).ACCOUNTS,
   },
   Login: {
-    auth: { summary: 'log in to a platform from the command line', load: async () => (await accounts()).AUTH },
-    connect: {
-      summary: 'connect to an OAuth 2.0 provider and manage your connections',
-      usage: 'PROVIDER',
-      load: async () => (await accounts()).CONNECT,
+    commands: {
+      auth: 'log in to a platform from the command line',
+      'connect PROVIDER': 'connect to an OAuth 2.0 provider and manage your connections',
     },
+    load: async () => (await import('./commands/accounts.ts')).LOGIN,
   },
   Packages: {
-    packages: {
-      summary: 'create, validate and publish packages; find, install, update and verify them',
-      load: async () => (await import('./commands/packages.ts')).PACKAGES,
-    },
+    commands: { packages: 'create, validate and publish packages; find, install, update and verify them' },
+    load: async () => ({ packages: (await import('./commands/packages.ts')).PACKAGES }),
   },
   Workspace: {
-    workspace: {
-      summary: 'show and arrange the tabs of a workspace, run code and take screenshots',
-      load: async () => (await import('./commands/workspace.ts')).WORKSPACE,
-    },
+    commands: { workspace: 'show and arrange the tabs of a workspace, run code and take screenshots' },
+    load: async () => ({ workspace: (await import('./commands/workspace.ts')).WORKSPACE }),
   },
   Screenshots: {
-    paste: {
-      summary: 'save an image as a screenshot of the project',
-      usage: 'FILE|-',
-      load: async () => (await paste()).PASTE,
+    commands: {
+      'paste FILE|-': 'save an image as a screenshot of the project',
+      screenshots: 'list, search, rename and delete pasted screenshots',
     },
-    screenshots: {
-      summary: 'list, search, rename and delete pasted screenshots',
-      load: async () => (await paste()).SCREENSHOTS,
-    },
+    load: async () => (await import('./commands/paste.ts')).SCREENSHOTS,
   },
   Tools: {
-    mcp: {
-      summary: 'run an MCP server on standard input and output, for agents',
-      load: async () => (await tools()).MCP,
+    commands: {
+      mcp: 'run an MCP server on standard input and output, for agents',
+      config: 'show effective settings and their sources',
+      mock: 'run mock servers for every API',
+      'conform AREA': 'run conformance checks against a server',
+      'completion bash|zsh|fish': 'print a script that completes commands and options in your shell',
+      'help [COMMAND...]': 'show help for all commands, one command, or the settings',
+      version: 'show the version',
     },
-    config: { summary: 'show effective settings and their sources', load: async () => (await tools()).CONFIG },
-    mock: { summary: 'run mock servers for every API', load: async () => (await tools()).MOCK },
-    conform: {
-      summary: 'run conformance checks against a server',
-      usage: 'AREA',
-      load: async () => (await tools()).CONFORM,
-    },
-    completion: {
-      summary: 'print a script that completes commands and options in your shell',
-      usage: 'bash|zsh|fish',
-      load: () => COMPLETION,
-    },
-    help: {
-      summary: 'show help for all commands, one command, or the settings',
-      usage: '[COMMAND...]',
-      load: () => HELP,
-    },
-    version: { summary: 'show the version', load: () => SHOW_VERSION },
+    load: async () => ({ ...(await import('./commands/tools.ts')).TOOLS, ...OWN }),
   },
 };
 
-const COMPLETION: Description = {
-  arguments: { 'bash|zsh|fish': 'your shell' },
-  notes: `Load it in your shell's start-up file:
+/** The commands about this program itself. */
+const OWN: Descriptions = {
+  completion: {
+    arguments: { 'bash|zsh|fish': 'your shell' },
+    notes: `Load it in your shell's start-up file:
 
   bash  source <(annex completion bash)
   zsh   source <(annex completion zsh), after compinit
   fish  annex completion fish | source`,
-  examples: ['completion bash', 'completion fish > ~/.config/fish/completions/annex.fish'],
-  run: async ({ words: [shell = ''] }) =>
-    console.log((await import('./completion.ts')).completionScript(await loadCommands(), shell)),
-};
-
-const HELP: Description = {
-  arguments: { '[COMMAND...]': 'a command and its subcommand, or settings and a part of a name' },
-  examples: ['help keys create', 'help settings', 'help settings gateway'],
-  run: async ({ words, words: [first, ...parts] }) =>
-    console.log(first === 'settings' ? settingsHelp(parts) : helpText(findCommand(await loadCommands(words), words))),
-};
-
-const SHOW_VERSION: Description = {
-  options: JSON_OPTION,
-  examples: ['version'],
-  run: ({ options }) => (options['json'] ? printJson({ version: VERSION }) : console.log(VERSION)),
+    examples: ['completion bash', 'completion fish > ~/.config/fish/completions/annex.fish'],
+    run: async ({ words: [shell = ''] }) =>
+      console.log((await import('./completion.ts')).completionScript(await loadCommands(), shell)),
+  },
+  help: {
+    arguments: { '[COMMAND...]': 'a command and its subcommand, or settings and a part of a name' },
+    examples: ['help keys create', 'help settings', 'help settings gateway'],
+    run: async ({ words, words: [first, ...parts] }) =>
+      console.log(first === 'settings' ? settingsHelp(parts) : helpText(findCommand(await loadCommands(words), words))),
+  },
+  version: {
+    options: JSON_OPTION,
+    examples: ['version'],
+    run: ({ options }) => (options['json'] ? printJson({ version: VERSION }) : console.log(VERSION)),
+  },
 };
 
 /** Loads the descriptions of the commands that `args` names: of all if it names none, or without `args`. */
 export async function loadCommands(args?: readonly string[]): Promise<Command> {
-  const entries = Object.entries(GROUPS).flatMap(([group, commands]) =>
-    Object.entries(commands).map(([name, { load, ...shown }]) => ({ name, load, shown: { ...shown, group } })),
-  );
   const words = args?.filter((word) => !word.startsWith('-'));
+  const entries = Object.entries(GROUPS).flatMap(([group, { commands, load }]) =>
+    Object.entries(commands).map(([line, summary]) => {
+      const [name = '', ...usage] = line.split(' ');
+      return { name, load, shown: { summary, group, ...(usage.length > 0 ? { usage: usage.join(' ') } : {}) } };
+    }),
+  );
   const named = entries.filter(({ name }) => words?.includes(name));
   const needed = words && (words.length === 0 || named.length > 0) ? named : entries;
-  const loaded = new Map(await Promise.all(needed.map(async ({ name, load }) => [name, await load()] as const)));
+  const loaded = new Map<string, Description | undefined>();
+  for (const { name, load } of needed) loaded.set(name, (await load())[name]);
   const commands: Commands = Object.fromEntries(
     entries.map(({ name, shown }) => [name, { ...loaded.get(name), ...shown }]),
   );

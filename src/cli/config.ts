@@ -1,8 +1,7 @@
 // annex config: shows the effective settings and their sources. Secrets are masked.
 import { SETTINGS, type Setting, type SettingValue } from '../base/config/catalogue.ts';
-import { readConfig, type Source, valueAt } from '../base/config/config.ts';
+import { masked, readConfig, type Source, valueAt } from '../base/config/config.ts';
 import { SETTINGS_FILE } from '../base/config/file.ts';
-import { masked } from '../base/config/mask.ts';
 import type { Arguments } from './arguments.ts';
 import { printJson, table } from './print.ts';
 
@@ -20,7 +19,7 @@ export function configCommand({ flags, options }: Arguments): void {
   }
   const lines = rows.map(({ setting, value, source, name }) => [
     setting,
-    shown(value),
+    display(value),
     [source, name].filter(Boolean).join(' '),
   ]);
   console.log(table([['setting', 'value', 'source'], ...lines]));
@@ -32,5 +31,5 @@ function nameIn({ flag, variable }: Setting, source: Source): string | null {
   return names[source];
 }
 
-const shown = (value: SettingValue | undefined): string =>
+const display = (value: SettingValue | undefined): string =>
   value === undefined || String(value) === '' ? '-' : String(value);

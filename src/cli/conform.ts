@@ -9,10 +9,10 @@ import { printJson } from './print.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-export async function conformCommand(given: Arguments): Promise<void> {
-  const { words, options } = given;
+export async function conformCommand(args: Arguments): Promise<void> {
+  const { words, options } = args;
   const [area = ''] = words;
-  const text = (name: string): string | undefined => textOf(given, name);
+  const text = (name: string): string | undefined => textOf(args, name);
   const url = text('url') ?? '';
   if (!/^https?:\/\/[^/]/.test(url)) throw new UsageError('--url must be an http or https URL');
   const format = options['json'] ? 'json' : (text('format') ?? 'text');
@@ -26,9 +26,9 @@ export async function conformCommand(given: Arguments): Promise<void> {
     cookie: text('cookie'),
     proof: text('proof'),
     workspace: text('workspace'),
-    budget: numberOf(given, 'budget'),
-    seed: numberOf(given, 'seed'),
-    cases: numberOf(given, 'cases'),
+    budget: numberOf(args, 'budget'),
+    seed: numberOf(args, 'seed'),
+    cases: numberOf(args, 'cases'),
     only: text('only')?.split(','),
     write: options['write'] === true,
     slow: options['slow'] === true,

@@ -2,7 +2,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import type { Settings } from '../base/config/config.ts';
-import type { FirstStart } from '../servers/demo-account.ts';
+import type { FirstStart } from '../servers/identity.ts';
 
 /** The example workspace. Any name works. */
 const REPO = 'rover';
@@ -11,10 +11,10 @@ const REPO = 'rover';
 export function firstStartLines(
   platformUrl: string,
   viewerUrl: string | null,
-  made: FirstStart,
+  firstStart: FirstStart,
   { dataDir }: Pick<Settings, 'dataDir'>,
 ): string[] {
-  const lines = credentialLines(platformUrl, viewerUrl, made);
+  const lines = credentialLines(platformUrl, viewerUrl, firstStart);
   if (!isJournal()) return lines;
   const file = join(dataDir, 'first-start.txt');
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
@@ -27,8 +27,8 @@ function isJournal(): boolean {
   return process.env['JOURNAL_STREAM'] === `${dev}:${ino}`;
 }
 
-function credentialLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
-  const { owner, user, password, key } = made;
+function credentialLines(platformUrl: string, viewerUrl: string | null, firstStart: FirstStart): string[] {
+  const { owner, user, password, key } = firstStart;
   return [
     'First start. Open this address and log in:',
     '',
@@ -41,7 +41,7 @@ function credentialLines(platformUrl: string, viewerUrl: string | null, made: Fi
     `  owner     ${owner}`,
     `  API key   ${key}`,
     '',
-    ...(viewerUrl === null ? [] : tabLines(platformUrl, viewerUrl, made)),
+    ...(viewerUrl === null ? [] : tabLines(platformUrl, viewerUrl, firstStart)),
   ];
 }
 

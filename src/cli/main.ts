@@ -1,5 +1,5 @@
 // Runs a command. Expected errors are printed as one line on standard error.
-import { ConfigError } from '../base/config/error.ts';
+import { ConfigError } from '../base/config/catalogue.ts';
 import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
 import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';
@@ -9,8 +9,8 @@ import { helpText } from './help.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   try {
-    const given = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
-    const call = findCommand(await loadCommands(given), given);
+    const words = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
+    const call = findCommand(await loadCommands(words), words);
     if (asksForHelp(call)) console.log(helpText(call));
     else await run(call);
   } catch (error) {
@@ -22,9 +22,9 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 async function run(call: Call): Promise<void> {
-  const given = parseArguments(call);
+  const args = parseArguments(call);
   try {
-    await call.command.run?.(given, call);
+    await call.command.run?.(args, call);
   } catch (error) {
     throw call.explain ? await call.explain(error) : error;
   }

@@ -9,8 +9,8 @@ import type { Arguments } from './arguments.ts';
 import { openViewer, platformAddress } from './clients.ts';
 
 /** Standard output carries the protocol, so messages for people go to standard error. */
-export function mcpCommand(given: Arguments): void {
-  const { client, url, settings } = openViewer(given);
+export function mcpCommand(args: Arguments): void {
+  const { client, url, settings } = openViewer(args);
   const { apiKey } = settings;
   let used = settings.workspace;
   const tools = {

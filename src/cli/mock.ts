@@ -17,8 +17,8 @@ const AREAS = {
   workspace: mocks.mockWorkspace,
 } as const;
 
-export async function mockCommand(given: Arguments): Promise<void> {
-  const firstPort = numberOf(given, 'port') ?? FIRST_PORT;
+export async function mockCommand(args: Arguments): Promise<void> {
+  const firstPort = numberOf(args, 'port') ?? FIRST_PORT;
   const areas = Object.entries(AREAS);
   const portOf = (index: number) => (firstPort === 0 ? 0 : firstPort + index);
   const started: mocks.Listener[] = [];

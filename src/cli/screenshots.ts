@@ -1,52 +1,55 @@
-// annex screenshots: pasted screenshots, through the running viewer.
+// annex paste and screenshots, through the running viewer.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
-import { type Arguments, numberOf } from './arguments.ts';
-import { openViewer, reportErrors } from './clients.ts';
+import { type Arguments, CommandError, numberOf, printable, textOf } from './arguments.ts';
+import { openViewer } from './clients.ts';
 import { printJson, table, timeText } from './print.ts';
 
 type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 const MAX_FOUND = 100;
 
-export async function listScreenshots(given: Arguments): Promise<void> {
-  const { client, url } = openViewer(given);
-  const query = { limit: numberOf(given, 'limit') ?? 20 };
-  const { screenshots } = await reportErrors(url, client.listPastes({ query }));
-  printList(screenshots, given, `No screenshots yet. Paste one at ${url}/screenshot-paste`);
+export async function listScreenshots(args: Arguments): Promise<void> {
+  const { client, url, report } = openViewer(args);
+  const query = { limit: numberOf(args, 'limit') ?? 20 };
+  const { screenshots } = await report(client.listPastes({ query }));
+  printList(screenshots, args, `No screenshots yet. Paste one at ${url}/screenshot-paste`);
 }
 
-export async function searchScreenshots(given: Arguments): Promise<void> {
-  const { client, url } = openViewer(given);
-  const query = { q: given.words.join(' '), limit: MAX_FOUND };
-  const { screenshots } = await reportErrors(url, client.listPastes({ query }));
-  printList(screenshots, given, 'No screenshot contains these words in its name or text.');
+export async function searchScreenshots(args: Arguments): Promise<void> {
+  const { client, report } = openViewer(args);
+  const query = { q: args.words.join(' '), limit: MAX_FOUND };
+  const { screenshots } = await report(client.listPastes({ query }));
+  printList(screenshots, args, 'No screenshot contains these words in its name or text.');
 }
 
-export async function deleteScreenshots(given: Arguments): Promise<void> {
-  const { client, url } = openViewer(given);
-  for (const id of given.words) {
-    await reportErrors(url, client.deletePaste({ path: { id } }));
-    if (!given.options['json']) console.log(`Deleted ${id}. Run 'annex screenshots restore ${id}' to undo.`);
+export async function deleteScreenshots(args: Arguments): Promise<void> {
+  const { client, report } = openViewer(args);
+  for (const id of args.words) {
+    await report(client.deletePaste({ path: { id } }));
+    if (!args.options['json']) console.log(`Deleted ${id}. Run 'annex screenshots restore ${id}' to undo.`);
   }
-  if (given.options['json']) printJson(given.words.map((id) => ({ id, deleted: true })));
+  if (args.options['json']) printJson(args.words.map((id) => ({ id, deleted: true })));
 }
 
-export async function restoreScreenshot(given: Arguments): Promise<void> {
-  const [id = ''] = given.words;
-  const { client, url } = openViewer(given);
-  printOne(await reportErrors(url, client.restorePaste({ path: { id } })), given);
+export async function restoreScreenshot(args: Arguments): Promise<void> {
+  const [id = ''] = args.words;
+  const { client, report } = openViewer(args);
+  printOne(await report(client.restorePaste({ path: { id } })), args);
 }
 
-export async function renameScreenshot(given: Arguments): Promise<void> {
-  const [id = '', ...name] = given.words;
-  const { client, url } = openViewer(given);
-  printOne(await reportErrors(url, client.renamePaste({ path: { id }, body: { name: name.join(' ') } })), given);
+export async function renameScreenshot(args: Arguments): Promise<void> {
+  const [id = '', ...name] = args.words;
+  const { client, report } = openViewer(args);
+  printOne(await report(client.renamePaste({ path: { id }, body: { name: name.join(' ') } })), args);
 }
 
-export async function undoName(given: Arguments): Promise<void> {
-  const [id = ''] = given.words;
-  const { client, url } = openViewer(given);
-  printOne(await reportErrors(url, client.undoPasteName({ path: { id } })), given);
+export async function undoName(args: Arguments): Promise<void> {
+  const [id = ''] = args.words;
+  const { client, report } = openViewer(args);
+  printOne(await report(client.undoPasteName({ path: { id } })), args);
 }
 
 const printOne = (screenshot: Screenshot, { options }: Arguments): void =>
@@ -63,4 +66,46 @@ function printList(screenshots: readonly Screenshot[], { options }: Arguments, n
     file,
   ]);
   console.log(table([['id', 'pasted', 'name from', 'size', 'file'], ...rows]));
+}
+
+export async function pasteCommand(args: Arguments): Promise<void> {
+  const { words, options } = args;
+  const [file = ''] = words;
+  const { client, report } = openViewer(args);
+  const bytes = await read(file);
+  // The viewer detects the real type from the bytes. The form carries the file name.
+  const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
+  const title = textOf(args, 'title');
+  const pasted = await report(
+    client.pasteScreenshot({
+      body: { media: 'multipart/form-data', content: { image, ...(title === undefined ? {} : { title }) } },
+    }),
+  );
+  const isJson = options['json'] === true;
+  const named = isJson && options['wait'] !== true ? pasted : await waitForName(client, pasted); // a printed path must stay valid
+  if (isJson) printJson(named);
+  else console.log(named.file);
+}
+
+async function waitForName(
+  client: ReturnType<typeof openViewer>['client'],
+  pasted: OpenEnums<Schemas['PastedScreenshot']>,
+): Promise<OpenEnums<Schemas['PastedScreenshot']>> {
+  let last = pasted;
+  if (pasted.name_state !== 'pending') return last;
+  for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) {
+    last = data;
+    if (data.name_state !== 'pending') break;
+  }
+  return last;
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  try {
+    return file === '-' ? await buffer(process.stdin) : await readFile(file);
+  } catch (error) {
+    throw new CommandError(`cannot read ${printable(file)} (${(error as NodeJS.ErrnoException).code})`, {
+      cause: error,
+    });
+  }
 }

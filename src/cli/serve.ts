@@ -1,14 +1,14 @@
 // annex serve: runs all servers until it is stopped.
 import { readConfig, type Settings } from '../base/config/config.ts';
-import { isWildcard } from '../base/reachable-host.ts';
+import { isWildcard } from '../base/hosts.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
 import { annexWith, serveUntilSignal, settingFlags } from './server.ts';
 
-export async function serveCommand(given: Arguments): Promise<void> {
-  const { options } = given;
-  const flags = settingFlags(given);
+export async function serveCommand(args: Arguments): Promise<void> {
+  const { options } = args;
+  const flags = settingFlags(args);
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const { startAll } = await import('../servers/all.ts'); // after the settings: a wrong one is reported sooner
   const { startFailure } = await import('./start-failure.ts');

@@ -12,16 +12,8 @@ import { firstStartLines } from './first-start-message.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
-interface Started {
-  /** Printed once it is ready. */
-  readonly line: string;
-  /** The message to the parent process. */
-  readonly ready: GatewayReady | WatchdogReady | null;
-  close(): Promise<void>;
-}
-
-export async function serverCommand(name: ServerName, given: Arguments): Promise<void> {
-  const flags = settingFlags(given);
+export async function serverCommand(name: ServerName, args: Arguments): Promise<void> {
+  const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
     const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
@@ -44,12 +36,8 @@ export async function serverCommand(name: ServerName, given: Arguments): Promise
   }
 }
 
-async function start(
-  name: ServerName,
-  settings: Settings,
-  flags: Arguments['flags'],
-  starting: Starting,
-): Promise<Started> {
+/** Resolves to the line to print, and the message to the parent process. */
+async function start(name: ServerName, settings: Settings, flags: Arguments['flags'], starting: Starting) {
   if (name === 'watchdog') {
     const { runWatchdog } = await import('../servers/run-watchdog.ts');
     const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));
@@ -68,8 +56,8 @@ async function start(
   }
   const { runPlatform } = await import('../servers/run-platform.ts');
   const { url, createFirstUser, close } = await runPlatform(settings, undefined, starting);
-  const made = await createFirstUser();
-  if (made) console.log(firstStartLines(url, null, made, settings).join('\n')); // even while stopping: no later start shows them
+  const firstStart = await createFirstUser();
+  if (firstStart) console.log(firstStartLines(url, null, firstStart, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
 

@@ -4,7 +4,7 @@ import { SETTINGS } from '../base/config/catalogue.ts';
 import { type Settings, valueAt } from '../base/config/config.ts';
 import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
-import { StartRefused } from '../servers/start-refused.ts';
+import { StartRefused } from '../servers/child-process.ts';
 import { CommandError } from './arguments.ts';
 
 /** Returns the error to throw; a bug is returned unchanged. */

@@ -1,7 +1,7 @@
 // annex status: shows what the servers report, as their status pages do.
 import { readConfig, type Settings } from '../base/config/config.ts';
-import { reachableHost } from '../base/reachable-host.ts';
-import { describeStatus } from '../base/status-text.ts';
+import { reachableHost } from '../base/hosts.ts';
+import { describeStatus } from '../base/time-text.ts';
 import { createGatewayClient } from '../sdk/gateway/index.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { createPlatformClient } from '../sdk/platform/index.ts';

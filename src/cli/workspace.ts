@@ -1,15 +1,16 @@
 // annex workspace: the tabs of a workspace, through the platform's panel control API.
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { type EvalOutcome, SANDBOX, WEB_VIEW } from '../sdk/workspace/index.ts';
+import type { OpenEnums } from '../sdk/index.ts';
+import { type EvalOutcome, SANDBOX, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from './arguments.ts';
-import { openWorkspace, reportErrors } from './clients.ts';
+import { openWorkspace } from './clients.ts';
 import { printJson, table } from './print.ts';
 
-export async function listTabs(given: Arguments): Promise<void> {
-  const { control, path, url } = openWorkspace(given);
-  const { tabs } = await reportErrors(url, control.client.listTabs({ path }), 'platform');
-  if (given.options['json']) return printJson(tabs);
+export async function listTabs(args: Arguments): Promise<void> {
+  const { control, path, report } = openWorkspace(args);
+  const { tabs } = await report(control.client.listTabs({ path }));
+  if (args.options['json']) return printJson(tabs);
   const rows = tabs.map(({ tabId, name, panelId, isActive, panelState }) => [
     tabId,
     panelId,
@@ -20,49 +21,48 @@ export async function listTabs(given: Arguments): Promise<void> {
   console.log(table([['tab', 'panel', '', 'name', 'page'], ...rows]));
 }
 
-export async function openPage(given: Arguments): Promise<void> {
-  const [page = ''] = given.words;
+export async function openPage(args: Arguments): Promise<void> {
+  const [page = ''] = args.words;
   if (!URL.canParse(page)) throw new UsageError(`'${printable(page)}' is not a URL, such as https://docs.example`);
-  const { control, url } = openWorkspace(given);
-  const name = textOf(given, 'name') ?? new URL(page).host;
-  const options = { wait: given.options['wait'] === true, proxy: given.options['proxy'] === true };
-  const shown = await reportErrors(url, control.openOrRefresh(name, page, options), 'platform');
-  if (given.options['json']) printJson(shown);
-  else
-    console.log(`${shown.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${shown.tabId}, panel ${shown.panelId}).`);
+  const { control, report } = openWorkspace(args);
+  const name = textOf(args, 'name') ?? new URL(page).host;
+  const options = { wait: args.options['wait'] === true, proxy: args.options['proxy'] === true };
+  const tab = await report(control.openOrRefresh(name, page, options));
+  if (args.options['json']) printJson(tab);
+  else console.log(`${tab.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
-export async function refreshTab(given: Arguments): Promise<void> {
-  const { control, path, url, tabId, panelId } = await openTab(given);
-  await reportErrors(url, control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }), 'platform');
-  await reportErrors(url, control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }), 'platform');
+export async function refreshTab(args: Arguments): Promise<void> {
+  const { control, path, report, tabId, panelId } = await openTab(args);
+  await report(control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }));
+  await report(control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }));
 }
 
-export async function closeTab(given: Arguments): Promise<void> {
-  const { control, path, url, tabId } = await openTab(given);
-  await reportErrors(url, control.client.closeTab({ path: { ...path, tabId } }), 'platform');
+export async function closeTab(args: Arguments): Promise<void> {
+  const { control, path, report, tabId } = await openTab(args);
+  await report(control.client.closeTab({ path: { ...path, tabId } }));
 }
 
-export async function splitTab(given: Arguments): Promise<void> {
-  const { control, path, url, panelId } = await openTab(given);
-  const [page, name] = [textOf(given, 'url'), textOf(given, 'name')];
+export async function splitTab(args: Arguments): Promise<void> {
+  const { control, path, report, panelId } = await openTab(args);
+  const [page, name] = [textOf(args, 'url'), textOf(args, 'name')];
   const body = {
     panelId,
-    direction: given.options['below'] ? 'vertical' : 'horizontal',
+    direction: args.options['below'] ? 'vertical' : 'horizontal',
     panelType: page === undefined ? SANDBOX : WEB_VIEW,
     ...(name === undefined ? {} : { displayName: name }),
     ...(page === undefined ? {} : { initialState: { url: page } }),
   } as const;
-  const made = await reportErrors(url, control.client.splitLeaf({ path, body }), 'platform');
-  if (given.options['json']) printJson(made);
-  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${made.tabId}, panel ${made.panelId}).`);
+  const tab = await report(control.client.splitLeaf({ path, body }));
+  if (args.options['json']) printJson(tab);
+  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
-export async function evaluate(given: Arguments): Promise<void> {
-  const [last = '', tab] = given.words.toReversed();
+export async function evaluate(args: Arguments): Promise<void> {
+  const [last = '', tab] = args.words.toReversed();
   const code = last === '-' ? await text(process.stdin) : last;
-  const { control, path, url } = openWorkspace(given);
-  const timeoutMs = numberOf(given, 'timeout');
+  const { control, path, url, report } = openWorkspace(args);
+  const timeoutMs = numberOf(args, 'timeout');
   const onQueued = () =>
     console.error(`Waiting for a browser. Open ${url}/workspaces/${path.owner}/${path.repo} to run the code.`);
   const options = { ...(timeoutMs === undefined ? {} : { timeoutMs }), onQueued };
@@ -72,8 +72,8 @@ export async function evaluate(given: Arguments): Promise<void> {
     await control.client.updateTab({ path: { ...path, tabId }, body: { active: true } });
     return control.run(code, { ...options, panelId });
   };
-  const outcome = await reportErrors(url, work(), 'platform');
-  if (given.options['json']) {
+  const outcome = await report(work());
+  if (args.options['json']) {
     if (outcome.status !== 'executed') process.exitCode = 1;
     return printJson(outcome);
   }
@@ -84,29 +84,29 @@ export async function evaluate(given: Arguments): Promise<void> {
   if (outcome.result !== undefined) console.log(JSON.stringify(outcome.result, null, 2));
 }
 
-export async function takeScreenshot(given: Arguments): Promise<void> {
-  const { control, url } = openWorkspace(given);
-  const { words, options } = given;
-  const tab = words.length === 0 ? null : await openTab(given);
-  const [maxDimension, reason] = [numberOf(given, 'max'), textOf(given, 'reason')];
+export async function takeScreenshot(args: Arguments): Promise<void> {
+  const { control, report } = openWorkspace(args);
+  const { words, options } = args;
+  const tab = words.length === 0 ? null : await openTab(args);
+  const [maxDimension, reason] = [numberOf(args, 'max'), textOf(args, 'reason')];
   const picture = control.screenshot({
     ...(tab ? { tabId: tab.tabId } : { scope: options['screen'] ? 'screen' : 'workspace' }),
     ...(options['html'] ? { method: 'html2canvas' } : {}),
     ...(maxDimension === undefined ? {} : { maxDimension }),
     ...(reason === undefined ? {} : { reason }),
-    waitMs: (numberOf(given, 'wait') ?? 0) * 1000,
+    waitMs: (numberOf(args, 'wait') ?? 0) * 1000,
     onSharingOff: () => console.error('The user has been asked to share.'),
   });
-  const file = textOf(given, 'output') ?? 'screenshot.png';
-  const bytes = await reportErrors(url, picture, 'platform');
+  const file = textOf(args, 'output') ?? 'screenshot.png';
+  const bytes = await report(picture);
   await writeFile(file, bytes);
   if (options['json']) printJson({ file, bytes: bytes.byteLength });
   else console.log(file);
 }
 
-export async function followEvents(given: Arguments): Promise<void> {
-  let left = numberOf(given, 'limit') ?? Number.POSITIVE_INFINITY;
-  const { control, path, url } = openWorkspace(given);
+export async function followEvents(args: Arguments): Promise<void> {
+  let left = numberOf(args, 'limit') ?? Number.POSITIVE_INFINITY;
+  const { control, path, report } = openWorkspace(args);
   const stop = new AbortController();
   const follow = async () => {
     for await (const { event, data } of control.client.watchLayout.stream({ path }, stop.signal)) {
@@ -114,12 +114,60 @@ export async function followEvents(given: Arguments): Promise<void> {
       if (--left <= 0) return stop.abort();
     }
   };
-  await reportErrors(url, follow(), 'platform');
+  await report(follow());
 }
 
 /** The workspace, and the tab that the first argument names. */
-export async function openTab(given: Arguments) {
-  const workspace = openWorkspace(given);
-  const tab = await reportErrors(workspace.url, workspace.control.findTab(given.words[0] ?? ''), 'platform');
+async function openTab(args: Arguments) {
+  const workspace = openWorkspace(args);
+  const tab = await workspace.report(workspace.control.findTab(args.words[0] ?? ''));
   return { ...workspace, ...tab };
+}
+
+export async function printOutline(args: Arguments): Promise<void> {
+  const { control, path, report, tabId } = await openTab(args);
+  const [ref, find, from] = [textOf(args, 'ref'), textOf(args, 'find'), numberOf(args, 'from')];
+  const narrowed = { ...(ref && { ref }), ...(find && { find }), ...(from && { from }) };
+  const query = { tabId, waitForConsent: numberOf(args, 'consent') ?? 0, ...narrowed };
+  printReport(args, await report(control.client.getOutline({ path, query })));
+}
+
+export async function act(args: Arguments): Promise<void> {
+  const { control, path, report, tabId } = await openTab(args);
+  const [, last = ''] = args.words;
+  const steps = parseSteps(last === '-' ? await text(process.stdin) : last);
+  const { until, ...times } = waiting(args);
+  const body = { tabId, steps, ...times, ...(Object.keys(until).length > 0 ? { until } : {}) };
+  printReport(args, await report(control.client.controlPage({ path, body })));
+}
+
+export async function waitForPage(args: Arguments): Promise<void> {
+  const { control, path, report, tabId } = await openTab(args);
+  const body = { tabId, ...waiting(args) };
+  printReport(args, await report(control.client.checkPage({ path, body })));
+}
+
+/** The platform validates the steps. */
+function parseSteps(json: string): Schemas['ControlPage']['steps'] {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new UsageError(`the steps are not valid JSON, such as '[{"action":"click","ref":"e3"}]'`);
+  }
+}
+
+function waiting(args: Arguments) {
+  const [shown, gone, timeout] = [textOf(args, 'text'), textOf(args, 'gone'), numberOf(args, 'timeout')];
+  const idle = args.options['idle'] === true ? { idle: true as const } : {};
+  const until = { ...(shown && { text: shown }), ...(gone && { gone }), ...idle };
+  return { until, waitForConsent: numberOf(args, 'consent') ?? 0, ...(timeout && { timeout_ms: timeout }) };
+}
+
+function printReport(args: Arguments, page: OpenEnums<Schemas['PageReport']>): void {
+  const { failed, met, outline, changes, next } = page;
+  if (args.options['json']) printJson(page);
+  else console.log(outline ?? changes ?? 'No changes.');
+  if (next !== undefined) console.error(`There is more. Continue with --from ${next}.`);
+  if (failed) throw new CommandError(`step ${failed.step + 1} failed (${failed.code}): ${failed.reason}`);
+  if (met === false) throw new CommandError('the page did not show it in time');
 }

@@ -7,10 +7,9 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
-import { limitImages } from './image-memory.ts';
 import { RunningCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
-import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
+import type { KeyHolder, Screenshots, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
   readonly owner: string;
@@ -36,11 +35,6 @@ export interface McpOverHttpOptions {
   readonly onTrouble: (error: Error) => void;
   /** A problem as this server writes it. */
   readonly textOf: (problem: Problem, connection: Socket) => string;
-}
-
-export interface McpOverHttp {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 type Handler = ReturnType<typeof createMcpHandler>;
@@ -83,7 +77,7 @@ export function mcpOverHttp({
   maxBodyBytes,
   onTrouble,
   textOf,
-}: McpOverHttpOptions): McpOverHttp {
+}: McpOverHttpOptions) {
   const refuse = (response: ServerResponse, problem: Problem): void => {
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
@@ -106,9 +100,9 @@ export function mcpOverHttp({
   const open = new Set<AbortController>();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
-    const own = running.get(keyId) ?? { count: 0, images: limitImages() };
+    const usage = running.get(keyId) ?? { count: 0, images: limitImages() };
     const isOneTooMany = isLarge && (large.has(keyId) || large.size >= MAX_LARGE_AT_ONCE);
-    if (own.count >= MAX_AT_ONCE || isOneTooMany) {
+    if (usage.count >= MAX_AT_ONCE || isOneTooMany) {
       const most = isOneTooMany ? 'one request with a large image' : `at most ${MAX_AT_ONCE} requests`;
       const whose =
         isOneTooMany && !large.has(keyId) ? 'Others are sending large images' : `An API key can run ${most} at a time`;
@@ -117,11 +111,11 @@ export function mcpOverHttp({
       response.once('close', () => clearTimeout(late));
       return false;
     }
-    own.count++;
-    running.set(keyId, own);
+    usage.count++;
+    running.set(keyId, usage);
     if (isLarge) large.add(keyId);
     response.once('close', () => {
-      if (--own.count === 0) running.delete(keyId);
+      if (--usage.count === 0) running.delete(keyId);
       if (isLarge) large.delete(keyId);
     });
     return true;
@@ -152,7 +146,7 @@ export function mcpOverHttp({
       const keyId = String(extra?.['keyId']);
       const session = requestInfo?.headers.get(SESSION) ?? '';
       const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
-      const own = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
+      const sessionKey = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
       const closed = extra?.['closed'] as AbortSignal;
       const { screenshots, ...tools } = toolsOf(owner);
       const image = running.get(keyId)?.images(screenshots.image, closed) ?? screenshots.image;
@@ -161,7 +155,7 @@ export function mcpOverHttp({
         screenshots: { ...screenshots, image },
         panel,
         limit: extra?.['isLarge'] ? refuseToWait : limits.of(keyId),
-        calls: calls.of(own, closed),
+        calls: calls.of(sessionKey, closed),
       });
     };
     const onerror = (error: Error) => isMistake(error) || onTrouble(error);
@@ -172,9 +166,10 @@ export function mcpOverHttp({
     return { small: listen(LARGE_BYTES), large: listen(maxBodyBytes) };
   });
   return {
-    handle: async (request, response) => {
-      const given = request.headers.origin;
-      if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
+    handle: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      const requestOrigin = request.headers.origin;
+      if (requestOrigin !== undefined && requestOrigin !== origin())
+        return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
       const address = request.socket.remoteAddress ?? '';
       const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
@@ -209,5 +204,36 @@ export function mcpOverHttp({
       for (const each of open) each.abort(); // calls that wait answer now
       await loaded?.close();
     },
+  };
+}
+
+/** One image more may exceed this, because its size is known only when it has been read. */
+const MAX_BYTES_PER_KEY = 64 << 20;
+
+type ReadImage = Screenshots['image'];
+
+/** Returns a function for the requests of one key. Images are read one at a time and count until `closed` is aborted. */
+function limitImages() {
+  let used = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
+    const read: ReadImage = async (...args) => {
+      closed.throwIfAborted();
+      if (used >= MAX_BYTES_PER_KEY) {
+        throw new Problem('unavailable', 'Too many images are in open responses. Read those first, then retry.');
+      }
+      const bytes = await readImage(...args);
+      const { length } = bytes; // the listener must not keep the image
+      used += length;
+      const release = () => (used -= length);
+      if (closed.aborted) release();
+      closed.addEventListener('abort', release);
+      return bytes;
+    };
+    return (...args) => {
+      const image = last.then(() => read(...args));
+      last = image.catch(() => {});
+      return image;
+    };
   };
 }

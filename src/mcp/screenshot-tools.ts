@@ -8,15 +8,15 @@ export const screenshotTools = {
     if (title?.trim()) url.searchParams.set('title', title.trim());
     let why = 'No workspace is open.';
     const show = async () => (await panel(workspace)).show(url.href);
-    const shown = await show().catch((error: unknown) => {
+    const opened = await show().catch((error: unknown) => {
       why = `Cannot use the workspace (${error instanceof Error ? error.message : error}).`;
       return null;
     });
-    const text = shown
-      ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there, then call wait_for_paste.`
+    const text = opened
+      ? `The paste widget is open in the workspace ${opened.workspace}. Ask the user to paste the screenshot there, then call wait_for_paste.`
       : `${why} Ask the user to open ${url.href} in a browser on this machine and paste the screenshot there, or in the widget if your host shows it. Then call wait_for_paste.`;
     const list = await screenshots.list({ limit: 1 }).catch(() => null); // the next tool reports a viewer that does not respond
-    return answer(text, { url: url.href, opened: shown !== null, ...shown, ...(list ? { after: list.latest } : {}) });
+    return answer(text, { url: url.href, opened: opened !== null, ...opened, ...(list ? { after: list.latest } : {}) });
   },
 
   av_screenshot_store: async ({ data, title, file_name: name = 'image.png' }, { screenshots }) => {
@@ -28,14 +28,14 @@ export const screenshotTools = {
 
   av_screenshot_list: async ({ search, ...page }, { screenshots }) => {
     const list = await screenshots.list({ ...page, ...(search ? { q: search } : {}) });
-    const found = list.screenshots.map(withFinalPaths);
+    const listed = list.screenshots.map(withFinalPaths);
     const next = cursorOf(list.next);
-    const lines = found.map(
+    const lines = listed.map(
       ({ id, file = 'still being named', name_source }) => `${id}  ${file}  (name: ${name_source})`,
     );
     if (lines.length === 0) lines.push(search ? 'No screenshots match.' : 'Nothing has been pasted yet.');
     if (next !== null) lines.push(`For the next page, pass cursor: ${next}`);
-    return answer(lines.join('\n'), { screenshots: found, ...(next === null ? {} : { next }) });
+    return answer(lines.join('\n'), { screenshots: listed, ...(next === null ? {} : { next }) });
   },
 
   av_screenshot_read: async ({ id }, { screenshots }) => {

@@ -14,12 +14,11 @@ import { Problem } from '../base/problem.ts';
 import { VERSION } from '../base/version.ts';
 import { findInvalid } from '../contract/validation-errors.ts';
 import { reportErrors } from './answers.ts';
-import { pageTools } from './page-tools.ts';
 import { refuseCursor, serveResources } from './screenshot-resources.ts';
 import { screenshotTools } from './screenshot-tools.ts';
 import type { ToolHandlers, ViewerTools } from './viewer-tools.ts';
 import { waitForPaste } from './wait-for-paste.ts';
-import { workspaceTools } from './workspace-tools.ts';
+import { pageTools, workspaceTools } from './workspace-tools.ts';
 
 const HANDLERS: ToolHandlers = { ...screenshotTools, wait_for_paste: waitForPaste, ...workspaceTools, ...pageTools };
 
@@ -58,16 +57,16 @@ class ScopedServer extends McpServer {
 }
 
 async function callTool(
-  { name, arguments: given = {} }: CallToolRequest['params'],
+  { name, arguments: args = {} }: CallToolRequest['params'],
   tools: ViewerTools,
   context: ServerContext,
 ): Promise<CallToolResult> {
   if (!isTool(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
   return reportErrors(async () => {
-    const errors = findInvalid(validate[name], given, '');
+    const errors = findInvalid(validate[name], args, '');
     const names = new Set(errors?.map(({ pointer }) => pointer.split('/')[1] || 'all')); // '' is the whole object
     if (errors)
       throw new Problem('invalid-request', `${name} has invalid arguments: ${[...names].join(', ')}.`, { errors });
-    return HANDLERS[name](given as never, tools, context);
+    return HANDLERS[name](args as never, tools, context);
   });
 }

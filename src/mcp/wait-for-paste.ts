@@ -54,12 +54,12 @@ async function next(
 ): Promise<Screenshot | null> {
   const progressToken = mcpReq._meta?.progressToken;
   let reported = 0;
-  let found = 0;
+  let foundAt = 0;
   for (;;) {
     const [pasted] = (await screenshots.list({ after: cursor, limit: 1 })).screenshots; // each time: the user may delete it before it is named
     const now = performance.now();
-    if (pasted) found ||= now;
-    if (pasted && (pasted.name_state !== 'pending' || now - found >= NAMING_MS)) return pasted;
+    if (pasted) foundAt ||= now;
+    if (pasted && (pasted.name_state !== 'pending' || now - foundAt >= NAMING_MS)) return pasted;
     if (mcpReq.signal.aborted || (!pasted && now - began >= seconds * 1000)) return null;
     if (progressToken !== undefined && now - reported >= PROGRESS_MS) {
       reported = now;

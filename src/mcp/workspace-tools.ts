@@ -1,7 +1,8 @@
 // Tools that control the workspace that the user has open in a browser.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { EvalOutcome } from '../sdk/workspace/index.ts';
+import type { OpenEnums } from '../sdk/index.ts';
+import type { EvalOutcome, Schemas } from '../sdk/workspace/index.ts';
 import { answer, reportErrors } from './answers.ts';
 import type { ToolHandlers, ViewerTools, WorkspaceInReach } from './viewer-tools.ts';
 
@@ -45,11 +46,11 @@ export const workspaceTools = {
 
   workspace_eval: ({ code, tab, workspace }, tools, { mcpReq: { signal } }) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
-      const found = tab === undefined ? null : await control.findTab(tab);
-      if (found) {
-        await control.client.updateTab({ path: { ...path, tabId: found.tabId }, body: { active: true } });
+      const target = tab === undefined ? null : await control.findTab(tab);
+      if (target) {
+        await control.client.updateTab({ path: { ...path, tabId: target.tabId }, body: { active: true } });
       }
-      const outcome = await control.run(code, { waitMs: 0, signal, ...(found ? { panelId: found.panelId } : {}) });
+      const outcome = await control.run(code, { waitMs: 0, signal, ...(target ? { panelId: target.panelId } : {}) });
       return { ...answer(describeOutcome(outcome), outcome), ...(outcome.status === 'error' ? { isError: true } : {}) };
     }),
 
@@ -88,15 +89,15 @@ export const workspaceTools = {
 } satisfies Partial<ToolHandlers>;
 
 /** Every result ends with the name of the workspace. */
-export const inWorkspace = (
+const inWorkspace = (
   { panel, limit }: ViewerTools,
   asked: string | undefined,
-  work: (found: WorkspaceInReach) => Promise<CallToolResult>,
+  work: (workspace: WorkspaceInReach) => Promise<CallToolResult>,
 ): Promise<CallToolResult> =>
   limit(async () => {
-    const found = await findWorkspace(panel, asked);
-    const result = await reportErrors(() => work(found));
-    const name = nameOf(found);
+    const workspace = await findWorkspace(panel, asked);
+    const result = await reportErrors(() => work(workspace));
+    const name = nameOf(workspace);
     const where = { type: 'text' as const, text: `Workspace: ${name}` };
     const { structuredContent } = result;
     return {
@@ -111,10 +112,10 @@ async function findWorkspace(panel: ViewerTools['panel'], asked: string | undefi
   if (!workspace) {
     throw new Error('No workspace found. Ask the user to open one, or to set ANNEX_WORKSPACE and ANNEX_API_KEY.');
   }
-  const found = workspace();
-  if (!isGuess) return found;
+  const reachable = workspace();
+  if (!isGuess) return reachable;
   const why = 'This call belongs to no known MCP session, so it must name a workspace.';
-  throw new Error(`${why} The user is in ${nameOf(found)}. Pass that or another one as workspace.`);
+  throw new Error(`${why} The user is in ${nameOf(reachable)}. Pass that or another one as workspace.`);
 }
 
 const nameOf = ({ path: { owner, repo } }: WorkspaceInReach): string => `${owner}/${repo}`;
@@ -131,4 +132,47 @@ function describeOutcome(outcome: EvalOutcome): string {
     ...(outcome.sandbox === 'unenforced' ? ['(This browser cannot block network access for the code.)'] : []),
   ];
   return [...lines, end, ...notes].join('\n');
+}
+
+/** Seconds for the user to allow access to a site. */
+const waitForConsent = 60;
+
+export const pageTools = {
+  page_look: ({ tab, workspace, ...query }, tools, { mcpReq: { signal } }) =>
+    inWorkspace(tools, workspace, async ({ control, path }) => {
+      const { tabId } = await control.findTab(tab);
+      return report(await control.client.getOutline({ path, query: { ...query, tabId, waitForConsent } }, signal));
+    }),
+
+  page_act: ({ tab, workspace, ...body }, tools, { mcpReq: { signal } }) =>
+    inWorkspace(tools, workspace, async ({ control, path }) => {
+      const { tabId } = await control.findTab(tab);
+      return report(await control.client.controlPage({ path, body: { ...body, tabId, waitForConsent } }, signal));
+    }),
+
+  page_wait: ({ tab, workspace, ...body }, tools, { mcpReq: { signal } }) =>
+    inWorkspace(tools, workspace, async ({ control, path }) => {
+      const { tabId } = await control.findTab(tab);
+      return report(await control.client.checkPage({ path, body: { ...body, tabId, waitForConsent } }, signal));
+    }),
+} satisfies Partial<ToolHandlers>;
+
+/** Addresses and reasons come from the page: they cannot form lines outside of the enclosed outline. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
+
+function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
+  const { address, done, failed, met, outline, changes, next, errors = [], failedRequests = [] } = page;
+  const content = outline ?? changes ?? '';
+  const lines = [
+    ...(done === undefined ? [] : [`Steps done: ${done}.`]),
+    ...(failed ? [`Step ${failed.step + 1} failed (${failed.code}): ${failed.reason}`] : []),
+    ...(met === false ? ['The condition was not met in time.'] : []),
+    content,
+    ...(next === undefined ? [] : [`Continue from line ${next}.`]),
+    ...errors.map((text) => `error: ${text}`),
+    ...failedRequests.map(({ method, url, reason }) => `${method} ${url} failed: ${reason}`),
+    `Page: ${address ?? 'unknown'}`,
+  ].map((line) => (line === content ? line : oneLine(line)));
+  const isError = failed !== undefined || met === false;
+  return { ...answer(lines.filter(Boolean).join('\n'), page), ...(isError ? { isError } : {}) };
 }

@@ -39,8 +39,10 @@ export interface Page {
   readonly headers: readonly string[];
 }
 
-export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> =>
-  Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])));
+export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []))),
+});
 
 /** The header that differs between pages, as the contract layer expects it. */
 export const policyOf = (page: Page) => ({
@@ -89,8 +91,6 @@ function headersOf(
   return [
     'Content-Security-Policy',
     policy.join('; '),
-    'X-Content-Type-Options',
-    'nosniff',
     'Referrer-Policy',
     'no-referrer',
     'Cross-Origin-Opener-Policy',

@@ -4,31 +4,14 @@ import type { Settings } from '../base/config/config.ts';
 import { createLog } from '../base/log/log.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { Starting } from './await-database.ts';
-import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
-import type { FirstStart } from './demo-account.ts';
+import { type ChildServer, launch, StartRefused } from './child-process.ts';
 import { runPlatform } from './run-platform.ts';
 import { runViewer } from './run-viewer.ts';
 import type { Annex, WatchdogReady } from './run-watchdog.ts';
-import { StartRefused } from './start-refused.ts';
 
-export interface Running {
-  readonly platformUrl: string;
-  readonly gatewayUrl: string;
-  readonly gatewaySocketUrl: string;
-  readonly watchdogUrl: string;
-  readonly viewerUrl: string;
-  /** Null if proxy mode is off. */
-  readonly proxyUrl: string | null;
-  /** The demo user and key of the first start; null at later starts. */
-  readonly firstStart: FirstStart | null;
-  /** Resolves when the watchdog process exits. */
-  readonly watchdogEnded: Promise<ProcessEnd>;
-  /** Creates a browser session; resolves to the cookie's value. */
-  readonly login: (name: string) => Promise<string>;
-  close(): Promise<void>;
-}
+export type Running = Awaited<ReturnType<typeof startAll>>;
 
-export async function startAll(settings: Settings, annex: Annex, starting: Starting = {}): Promise<Running> {
+export async function startAll(settings: Settings, annex: Annex, starting: Starting = {}) {
   const started: { close(): Promise<void> }[] = [];
   const closeLater = <T extends { close(): Promise<void> }>(server: T): T => {
     started.push(server);
@@ -64,10 +47,13 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
       watchdogUrl,
       viewerUrl: viewer.url,
+      /** Null if proxy mode is off. */
       proxyUrl,
+      /** The demo user and key of the first start; null at later starts. */
       firstStart: await platform.createFirstUser(),
       watchdogEnded: child.ended,
-      login: async (name) => {
+      /** Creates a browser session; resolves to the cookie's value. */
+      login: async (name: string) => {
         const { id } = await platform.identity.users.ensure(name, ['demo']);
         return platform.identity.logins.createFor(id);
       },

@@ -1,13 +1,12 @@
 // Opens the database of a server. If PostgreSQL is unavailable at the start, the server already listens and returns 503.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Clock, systemClock } from '../base/clock.ts';
+import { type Clock, systemClock, Uptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { openDatabase } from '../base/state/open.ts';
 import { type Database, isDatabaseUnavailable, type Role } from '../base/state/port.ts';
-import { Uptime } from '../base/uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 import { databaseOptions } from './shared-options.ts';
 

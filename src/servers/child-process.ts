@@ -2,6 +2,7 @@
 // the parent does: the IPC channel closes even if the parent is killed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Exit } from '../areas/watchdog/child.ts';
 
 /** Environment variable of our children, because other programs may also start us with an IPC channel. */
 const CHILD_VARIABLE = 'ANNEX_CHILD_SERVER';
@@ -10,21 +11,7 @@ type ChildMessage<Ready> =
   | { readonly type: 'ready'; readonly ready: Ready }
   | { readonly type: 'refused'; readonly line: string };
 
-export interface ProcessEnd {
-  readonly code: number | null;
-  readonly signal: string | null;
-  /** Why it did not start, if it reported a reason. */
-  readonly refusal: string | null;
-}
-
-export interface ChildServer<Ready> {
-  readonly pid: number | null;
-  /** Never settles if it does not become ready. */
-  readonly ready: Promise<Ready>;
-  readonly ended: Promise<ProcessEnd>;
-  terminate(): void;
-  kill(): void;
-}
+export type ChildServer<Ready> = ReturnType<typeof launch<Ready>>;
 
 /**
  * setpriv of util-linux makes the kernel kill a process when its parent dies, even if it hangs and does not notice the
@@ -35,7 +22,7 @@ const NODE = process.execPath;
 const [PROGRAM = NODE, ...PROGRAM_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
 
 /** Runs `annex <args>`, which shares our standard error. `entry` is the file of the command. */
-export function launch<Ready>(entry: string, args: readonly string[]): ChildServer<Ready> {
+export function launch<Ready>(entry: string, args: readonly string[]) {
   const child = spawn(PROGRAM, [...PROGRAM_ARGUMENTS, entry, ...args], {
     env: { ...process.env, [CHILD_VARIABLE]: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -47,7 +34,7 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
       else refusal = message.line;
     });
   });
-  const ended = new Promise<ProcessEnd>((resolve) => {
+  const ended = new Promise<Exit>((resolve) => {
     child.once('error', (error) => {
       if (child.pid === undefined) resolve({ code: null, signal: null, refusal: error.message });
     });
@@ -55,6 +42,7 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
   });
   return {
     pid: child.pid ?? null,
+    /** Never settles if it does not become ready. */
     ready,
     ended,
     terminate: () => void child.kill('SIGTERM'),
@@ -62,14 +50,8 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
   };
 }
 
-export interface Parent<Ready> {
-  ready(ready: Ready): void;
-  /** Reports the reason and exits this process. */
-  refused(line: string): void;
-}
-
 /** Null if this process was not started by another Annex process. */
-export function findParent<Ready>(): Parent<Ready> | null {
+export function findParent<Ready>() {
   if (process.env[CHILD_VARIABLE] === undefined || !process.connected) return null;
   // A terminal sends SIGINT to the whole process group, but the parent decides when this process exits.
   process.on('SIGINT', () => {});
@@ -77,7 +59,13 @@ export function findParent<Ready>(): Parent<Ready> | null {
   const send = (message: ChildMessage<Ready>, onSent: () => void) =>
     process.send?.(message, undefined, undefined, onSent);
   return {
-    ready: (ready) => send({ type: 'ready', ready }, () => {}), // if the parent has exited, 'disconnect' follows
-    refused: (line) => send({ type: 'refused', line }, () => process.exit(1)),
+    ready: (ready: Ready) => send({ type: 'ready', ready }, () => {}), // if the parent has exited, 'disconnect' follows
+    /** Reports the reason and exits this process. */
+    refused: (line: string) => send({ type: 'refused', line }, () => process.exit(1)),
   };
+}
+
+/** A server cannot start; the message is one line for the user. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
 }

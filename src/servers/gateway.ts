@@ -5,25 +5,23 @@ import type { Gateway } from '../../generated/gateway/contract.ts';
 import { channel, type GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
-import { gatewayHandlers } from '../areas/gateway/handlers.ts';
+import type { UndeliveredName } from '../areas/gateway/callback-checks.ts';
+import { gatewayHandlers, notifyOfRefusedCallback } from '../areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
-import { notifyOfRefusedCallback } from '../areas/gateway/refused-callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
-import type { UndeliveredName } from '../areas/gateway/undelivered.ts';
+import { Uptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { Readiness } from '../base/state/readiness.ts';
-import { Uptime } from '../base/uptime.ts';
 import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { addDatabaseMetrics } from './database-metrics.ts';
-import { drain } from './drain.ts';
+import { addDatabaseMetrics, drain } from './nodes.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
@@ -37,14 +35,9 @@ export interface GatewayOptions extends ServerOptions {
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
 
-export interface RunningGateway extends StartedServer {
-  readonly socketUrl: string;
-  readonly service: GatewayService;
-  /** Open sockets. */
-  readonly connections: () => number;
-}
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
   const routes = options.shared && createSharedRouteStore(options.shared, options);
@@ -110,6 +103,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...server,
     socketUrl: `${server.url.replace(/^http/, 'ws')}/`,
     service,
+    /** Open sockets. */
     connections,
     close: async () => {
       if (readiness) await drain(options, readiness, server, sockets);

@@ -1,10 +1,18 @@
 // Opens a listener. All servers use the same limits, timeouts and error handlers, and share one count of connections.
+
+import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { problems } from '../../generated/problems.ts';
+import type { Settings } from '../base/config/config.ts';
 import type { Logger } from '../base/log/log.ts';
-import { type Listening, type ListenOptions, listen } from '../contract/server/index.ts';
-import { connectionsOf } from './descriptors.ts';
+import {
+  Connections,
+  createAddressList,
+  type Listening,
+  type ListenOptions,
+  listen,
+} from '../contract/server/index.ts';
 
 export interface ListenerOptions extends Pick<ListenOptions, 'problemBase' | 'requestTimeoutMs'> {
   readonly log: Logger;
@@ -25,4 +33,37 @@ export function openListener(
     ...(own.problemBase ? { problemBase: own.problemBase } : {}),
     ...(own.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: own.requestTimeoutMs }),
   });
+}
+
+/** Descriptors for databases, logs, packages and code that is loaded later: a quarter, within these bounds. */
+const RESERVED_FOR_FILES = { min: 64, max: 512, divisor: 4 };
+
+let connections: Connections | null = null;
+
+/** All servers of the process share one count, because they share its descriptors. */
+export function connectionsOf({ limits, trustedProxies }: Pick<Settings, 'limits' | 'trustedProxies'>): Connections {
+  const isShared = createAddressList(trustedProxies);
+  connections ??= new Connections({ ...limitConnections(limits, readDescriptorLimit()), isShared });
+  return connections;
+}
+
+/** One address gets at most half of the connections. */
+export function limitConnections(
+  limits: Pick<Settings['limits'], 'maxConnections' | 'maxConnectionsPerAddress'>,
+  descriptors: number,
+) {
+  const { min, max, divisor } = RESERVED_FOR_FILES;
+  const reserved = Math.min(max, Math.max(min, Math.ceil(descriptors / divisor)));
+  const maxConnections = Math.min(limits.maxConnections, Math.max(2, descriptors - reserved));
+  return { maxConnections, maxConnectionsPerAddress: Math.min(limits.maxConnectionsPerAddress, maxConnections >> 1) };
+}
+
+/** The limit on Linux; unlimited elsewhere, where only the setting counts. */
+function readDescriptorLimit(): number {
+  try {
+    const [, soft = ''] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === '' ? Number.POSITIVE_INFINITY : Number(soft);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -7,8 +7,7 @@ import type { LoginProvider } from '../base/config/login-providers.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import type { DocsServer } from '../docs/router.ts';
-import type { VisitOf } from './problem-pages.ts';
-import type { Served, ServerOptions } from './server.ts';
+import type { Served, ServerOptions, VisitOf } from './server.ts';
 import type { WorkspaceOptions } from './workspace.ts';
 
 export interface PlatformOptions extends ServerOptions {

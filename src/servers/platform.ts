@@ -3,39 +3,29 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
-import { createAuthenticate } from '../areas/identity/authenticate.ts';
 import { findVisitor, ProofNeeded } from '../areas/identity/page/visitor.ts';
-import type { IdentityService } from '../areas/identity/service.ts';
 import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
+import { Uptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { Readiness } from '../base/state/readiness.ts';
-import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
-import { addDatabaseMetrics } from './database-metrics.ts';
-import { drain } from './drain.ts';
 import { createIdentity } from './identity.ts';
+import { addDatabaseMetrics, drain } from './nodes.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
-import type { VisitOf } from './problem-pages.ts';
 import { holdUpgrades } from './ready.ts';
-import { type StartedServer, startServer } from './server.ts';
+import { type StartedServer, startServer, type VisitOf } from './server.ts';
 
-export interface Platform extends StartedServer {
-  readonly identity: IdentityService;
-  /** The workspace that a user of the owner last viewed, as owner/repo. */
-  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
-  /** Loads the code that was not needed to listen. */
-  readonly prepare: () => Promise<void>;
-}
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
 const loadAreas = async (options: AreaOptions): Promise<Areas> =>
   (await import('./platform-areas.ts')).createAreas(options);
 
-export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+export async function startPlatform(options: PlatformOptions) {
   const { database, clock, log, load = loadAreas } = options;
   let url = options.url ?? '';
   let loading: Promise<Areas> | null = null;
@@ -71,7 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
-    authenticate: createAuthenticate(identity, () => url),
+    authenticate: identity.callers.authenticator(() => url),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
     metrics,
@@ -99,7 +89,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return {
     ...server,
     identity,
-    focusedWorkspace: (owner) => loaded?.focusedWorkspace(owner) ?? null,
+    /** The workspace that a user of the owner last viewed, as owner/repo. */
+    focusedWorkspace: (owner: string): MaybePromise<string | null> => loaded?.focusedWorkspace(owner) ?? null,
+    /** Loads the code that was not needed to listen. */
     prepare: async () => (await areas()).prepare(),
     close: async () => {
       if (options.node) await drain(options, readiness, server, loaded);

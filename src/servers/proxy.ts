@@ -4,8 +4,8 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { ProxyAccess, View } from '../areas/workspace/proxy/access.ts';
 import type { Guard } from '../areas/workspace/proxy/guard.ts';
 import { ViewProxy } from '../areas/workspace/proxy/middleware.ts';
+import { Uptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
-import { Uptime } from '../base/uptime.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Listening } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
@@ -25,11 +25,7 @@ export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock'
   readonly limits?: Partial<Settings['proxy']> | undefined;
 }
 
-export interface ProxyServer {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 
 /** Browsers try ::1 first, so another program listening there would receive our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -39,7 +35,7 @@ const MAX_TRIES = 20;
 /** Allows uploads of up to an hour. */
 const UPLOAD_MS = 3_600_000;
 
-export async function startProxy(options: ProxyServerOptions): Promise<ProxyServer> {
+export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
   const onFault = logFaults(log);
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
@@ -49,8 +45,8 @@ export async function startProxy(options: ProxyServerOptions): Promise<ProxyServ
   app.use(proxy.middleware);
   app.use(async (context) => {
     const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
-    const own = access.url === null ? '' : new URL(access.url).hostname;
-    if (![own, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
+    const proxyHost = access.url === null ? '' : new URL(access.url).hostname;
+    if (![proxyHost, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
       return writeProblem(context, new Refusal('misdirected-request'));
     }
     if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));

@@ -1,51 +1,33 @@
 // Starts the gateway from the settings. It runs in its own process and loads no code of the other servers.
 import type { Settings } from '../base/config/config.ts';
-import type { OpenedDatabase, Starting } from './await-database.ts';
+import type { Starting } from './await-database.ts';
 import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
-import { joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
+import { joinNodes, platformUrlOf, sharedOptions, startOn } from './shared-options.ts';
 
+/** Without a PostgreSQL database, which gateways share, registrations are in memory. */
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs } = settings.gateway;
-  const additionalUrls = wsUrl === undefined ? [] : [wsUrl];
-  const shared = sharedOptions(settings, 'gateway');
-  const alone = { ...shared, platformUrl: platformUrlOf(settings), port, url, additionalUrls };
-  const opened = await openShared(settings, { ...alone, ...starting });
-  const joined = opened && (await joinGateways(settings, opened, alone));
-  const leave = async () => {
-    await joined?.shared.node.close();
-    await opened?.close();
+  const options = {
+    ...sharedOptions(settings, 'gateway'),
+    platformUrl: platformUrlOf(settings),
+    port,
+    url,
+    additionalUrls: wsUrl === undefined ? [] : [wsUrl],
+    origins,
+    settings: settings.gateway,
+    sockets,
+    sweepMs,
   };
-  const options = { ...alone, ...joined, origins, settings: settings.gateway, sockets, sweepMs };
-  try {
-    const gateway = await startGateway(options);
-    const close = async () => {
-      await gateway.close();
-      await leave();
-    };
-    return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl, close };
-  } catch (error) {
-    await leave();
-    throw error;
-  }
-}
-
-/** The database that gateways share; undefined if registrations are in memory. */
-async function openShared(settings: Settings, options: GatewayOptions & Starting) {
-  if (settings.databaseUrl === undefined) return undefined;
+  const start = async (more?: Pick<GatewayOptions, 'clock' | 'port' | 'shared'>) => {
+    const gateway = await startGateway({ ...options, ...more });
+    return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
+  };
+  if (settings.databaseUrl === undefined) return start();
   const { openServerDatabase } = await import('./await-database.ts');
-  return openServerDatabase('gateway', settings, { ...options, role: 'server' });
-}
-
-async function joinGateways(
-  settings: Settings,
-  { database, clock, port, close }: OpenedDatabase,
-  options: GatewayOptions,
-) {
-  try {
+  const opened = await openServerDatabase('gateway', settings, { ...options, ...starting, role: 'server' });
+  const { database, clock, port: openPort } = opened;
+  return startOn(opened, async () => {
     const node = await joinNodes(settings, database, options.log);
-    return node && { clock, port, shared: { database, node } };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return startOn(node, () => start({ clock, port: openPort, shared: node && { database, node } }));
+  });
 }

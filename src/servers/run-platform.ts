@@ -6,33 +6,17 @@ import { readLoginProviders } from '../base/config/login-providers.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
-import { createFirstUser, type FirstStart } from './demo-account.ts';
-import type { Platform } from './platform.ts';
+import { createFirstUser } from './identity.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
-import { joinNodes, sharedOptions, viewerUrlOf } from './shared-options.ts';
+import { joinNodes, sharedOptions, startOn, viewerUrlOf } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
 
-export interface RunningPlatform extends Platform {
-  /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
-  readonly createFirstUser: () => Promise<FirstStart | null>;
-  /** Null if proxy mode is off. */
-  readonly proxyUrl: string | null;
-  /** Ports of our own servers, which the web view proxy refuses. */
-  readonly ownPorts: Set<number>;
-  /** Servers of ours that OAuth tokens may be issued for. */
-  readonly resources: string[];
-}
-
-export async function runPlatform(
-  settings: Settings,
-  docs?: PlatformOptions['docs'],
-  starting: Starting = {},
-): Promise<RunningPlatform> {
+export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
   const { intents, oauth, identity, packages, panels, sandbox } = settings;
   const { baseUrl: url, packagesDir } = settings.platform;
@@ -42,9 +26,7 @@ export async function runPlatform(
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };
-  let node: Node | undefined;
-  try {
-    node = await joinNodes(settings, database, shared.log);
+  const start = async (node: Node | undefined) => {
     await mkdir(packagesDir, { recursive: true });
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
@@ -75,32 +57,37 @@ export async function runPlatform(
       },
     });
     const prepareTimer = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
-    let proxy: ProxyServer | null = null;
+    let proxy = null as ProxyServer | null;
     const close = async () => {
       clearTimeout(prepareTimer);
       await Promise.all([proxy?.close(), platform.close()]);
-      await node?.close();
-      await opened.close();
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
       sampleBuilt.resolve();
       proxy = await parts.start(platform);
-      const { ownPorts } = parts;
-      const proxyUrl = proxy?.url ?? null;
-      const firstUser = () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping);
-      return { ...platform, createFirstUser: firstUser, proxyUrl, ownPorts, resources, close };
+      return {
+        ...platform,
+        /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
+        createFirstUser: () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping),
+        /** Null if proxy mode is off. */
+        proxyUrl: proxy?.url ?? null,
+        /** Ports of our own servers, which the web view proxy refuses. */
+        ownPorts: parts.ownPorts,
+        /** Servers of ours that OAuth tokens may be issued for. */
+        resources,
+        close,
+      };
     } catch (error) {
-      clearTimeout(prepareTimer);
       sampleBuilt.reject(error);
-      await platform.close();
+      await close();
       throw error;
     }
-  } catch (error) {
-    await node?.close();
-    await opened.close(); // an open database would keep the process running after a failed start
-    throw error;
-  }
+  };
+  return startOn(opened, async () => {
+    const node = await joinNodes(settings, database, shared.log);
+    return startOn(node, () => start(node));
+  });
 }
 
 /** Creates an empty package repository, unless there is one. */

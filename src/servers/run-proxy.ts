@@ -5,24 +5,14 @@ import { ProxyAccess } from '../areas/workspace/proxy/access.ts';
 import { Guard } from '../areas/workspace/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
-import { isWildcard, reachableHost } from '../base/reachable-host.ts';
+import { isWildcard, reachableHost } from '../base/hosts.ts';
 import { KeyStore } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
+import { StartRefused } from './child-process.ts';
 import type { Platform } from './platform.ts';
-import type { ProxyServer } from './proxy.ts';
 import { sharedOptions } from './shared-options.ts';
-import { StartRefused } from './start-refused.ts';
 
-export interface ProxyParts {
-  readonly access: ProxyAccess;
-  readonly guard: Guard;
-  /** Ports of our own servers. Ports chosen at the start are added when they are known. */
-  readonly ownPorts: Set<number>;
-  /** Null if proxy mode is off. */
-  start(platform: Platform): Promise<ProxyServer | null>;
-}
-
-export function createProxyParts(settings: Settings, database: Database, clock: Clock): ProxyParts {
+export function createProxyParts(settings: Settings, database: Database, clock: Clock) {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   const { log, listen } = sharedOptions(settings, 'proxy');
@@ -35,8 +25,10 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   return {
     access,
     guard,
+    /** Ports of our own servers. Ports chosen at the start are added when they are known. */
     ownPorts,
-    start: async ({ url, port, identity }) => {
+    /** Null if proxy mode is off. */
+    start: async ({ url, port, identity }: Platform) => {
       platformUrl = url;
       ownPorts.add(port);
       if (proxy.url === undefined && !isLocal()) {

@@ -1,23 +1,17 @@
 // Starts the viewer from the settings. Its code is imported only if it runs in this process.
-import { createAuthenticate } from '../areas/identity/authenticate.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openServerDatabase, type Starting } from './await-database.ts';
 import { createIdentity } from './identity.ts';
+import type { Platform } from './platform.ts';
 import type { StartedServer } from './server.ts';
-import { platformUrlOf, sharedOptions } from './shared-options.ts';
+import { platformUrlOf, sharedOptions, startOn } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
 
 /** The platform that runs in the same process. */
-export interface LocalPlatform {
-  readonly platformUrl: () => string;
-  readonly identity: IdentityService;
-  /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
-}
+export type LocalPlatform = Pick<Platform, 'identity' | 'focusedWorkspace'> & { readonly platformUrl: () => string };
 
 /** Without a platform in the same process, the viewer opens the database itself to check API keys and session tokens. */
 export async function runViewer(
@@ -31,18 +25,8 @@ export async function runViewer(
   const unready = { ...sharedOptions(settings, 'viewer'), port: requestedPort, url };
   const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
-  try {
-    const identity = createIdentity({ database, clock });
-    const viewer = await start(startViewer, settings, identity, undefined, { clock, port });
-    const close = async () => {
-      await viewer.close();
-      await opened.close();
-    };
-    return { ...viewer, close };
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
+  const identity = createIdentity({ database, clock });
+  return startOn(opened, () => start(startViewer, settings, identity, undefined, { clock, port }));
 }
 
 async function start(
@@ -58,11 +42,11 @@ async function start(
   const { port, url } = settings.viewer;
   let audience: string | undefined;
   const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
-    const known = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
-    const workspace = known ?? (await local?.focusedWorkspace(owner)) ?? null;
+    const chosen = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
+    const workspace = chosen ?? (await local?.focusedWorkspace(owner)) ?? null;
     if (workspace === null || !platformUrl) return NO_PANEL;
     const credential = key.startsWith('ak_') ? { apiKey: key } : { sessionToken: await identity.callers.delegate(key) }; // the token itself may be for the viewer only
-    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: known === null };
+    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: chosen === null };
   };
   const viewer = await startViewer({
     ...sharedOptions(settings, 'viewer'),
@@ -77,8 +61,8 @@ async function start(
       const configured = settings.workspace?.split('/', 1)[0] ?? '';
       return owners.includes(configured) ? configured : (owners[0] ?? null);
     },
-    authenticate: createAuthenticate(identity, () => undefined),
-    authenticateMcp: createAuthenticate(identity, () => audience),
+    authenticate: identity.callers.authenticator(() => undefined),
+    authenticateMcp: identity.callers.authenticator(() => audience),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

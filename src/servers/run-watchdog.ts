@@ -1,10 +1,9 @@
 // Starts the watchdog from the settings. Its gateway runs as `annex gateway` with the same flags.
 import type { Settings } from '../base/config/config.ts';
-import { reachableHost } from '../base/reachable-host.ts';
-import { type ChildServer, launch } from './child-process.ts';
+import { reachableHost } from '../base/hosts.ts';
+import { type ChildServer, launch, StartRefused } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
-import { StartRefused } from './start-refused.ts';
-import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** How to run `annex` as a child process. */
 export interface Annex {
@@ -27,15 +26,10 @@ export interface WatchdogReady {
   readonly gateway: GatewayReady | null;
 }
 
-export interface StartedWatchdog extends RunningWatchdog {
-  /** Null if the gateway did not become healthy in time; the watchdog keeps trying. */
-  readonly gateway: GatewayReady | null;
-}
-
-export async function runWatchdog(settings: Settings, { entry, flags }: Annex): Promise<StartedWatchdog> {
+export async function runWatchdog(settings: Settings, { entry, flags }: Annex) {
   const { host, gateway } = settings;
   let gatewayPort = gateway.port;
-  let ready: GatewayReady | null = null;
+  let ready = null as GatewayReady | null;
   let first: ChildServer<GatewayReady> | undefined;
   const launchGateway = () => {
     const child = launch<GatewayReady>(entry, ['gateway', ...flags, '--gateway-port', String(gatewayPort)]);
@@ -71,5 +65,6 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
     throw error;
   }
   refused?.catch(() => {});
+  /** The gateway is null if it did not become healthy in time; the watchdog keeps trying. */
   return { ...watchdog, gateway: ready };
 }

@@ -1,12 +1,15 @@
 // The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
+
+import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
+import { ProofNeeded, SHELL } from '../areas/identity/page/visitor.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
+import { reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
-import { reachableHost } from '../base/reachable-host.ts';
 import {
   checkHost,
   type Listening,
@@ -14,13 +17,16 @@ import {
   type Operations,
   type OperationsOptions,
   operations,
+  type RenderProblem,
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
+import { isNavigation } from '../pages/navigation.ts';
+import { problemPage } from '../pages/problem.ts';
 import { createRouter } from '../pages/router.ts';
+import type { Visit } from '../pages/site-bar.ts';
 import { createApp, reporting } from './app.ts';
 import { openListener } from './listener.ts';
-import { problemPages, type VisitOf } from './problem-pages.ts';
 import { awaitReady } from './ready.ts';
 
 export interface ServerOptions {
@@ -141,3 +147,16 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     },
   };
 }
+
+export type VisitOf = (request: IncomingMessage) => Promise<Visit>;
+
+export const problemPages =
+  (visitOf: VisitOf): RenderProblem =>
+  (problem, request) => {
+    if (!isNavigation(request.headers)) return null;
+    const render = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+    return visitOf(request).then(render, (error: unknown) => {
+      if (error instanceof ProofNeeded) return SHELL;
+      throw error;
+    });
+  };

@@ -1,11 +1,11 @@
 // Options from the settings that several servers share.
 import { systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { createLog, type Logger, logFaults } from '../base/log/log.ts';
-import { reachableHost } from '../base/reachable-host.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
-import { connectionsOf } from './descriptors.ts';
+import { connectionsOf } from './listener.ts';
 
 /** Options of every server; its name is on every log line. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {
@@ -60,4 +60,23 @@ export async function joinNodes({ databaseUrl }: Settings, database: Database, l
   if (databaseUrl === undefined) return undefined;
   const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
   return nodes.joinNodes(databaseUrl, database, logFaults(log));
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** Starts a server that uses `opened`, which is closed after the server, or if the start fails. */
+export async function startOn<T extends Closable>(opened: Closable | undefined, start: () => Promise<T>): Promise<T> {
+  try {
+    const server = await start();
+    const close = async () => {
+      await server.close();
+      await opened?.close();
+    };
+    return { ...server, close };
+  } catch (error) {
+    await opened?.close(); // it would keep the process running after a failed start
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 // The viewer server: screenshot paste, and MCP over HTTP.
-
 import { randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Paste } from '../../generated/paste/contract.ts';
@@ -18,17 +17,16 @@ import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
+import { Uptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type Logger, logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
-import { Uptime } from '../base/uptime.ts';
 import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
 import { consolePages } from '../docs/console/router.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
-import { type KeyHolder, messageBytes, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
+import { type KeyHolder, messageBytes, NO_PANEL, type Screenshots, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { isDisconnect } from './app.ts';
-import { ownScreenshots } from './own-screenshots.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {
@@ -183,4 +181,23 @@ async function warnOnError(log: Logger, cleanUp: () => Promise<void>): Promise<v
   } catch (err) {
     log.warn({ err }, 'cannot clean up the screenshot directory');
   }
+}
+
+/** The screenshots of one owner, for MCP tools in the same process. */
+function ownScreenshots(pastes: PasteService, owner: string): Screenshots {
+  const checkOwner = async (id: string): Promise<string> => {
+    await pastes.checkOwner(id, owner);
+    return id;
+  };
+  return {
+    list: (query) => pastes.list(owner, query),
+    get: async (id) => pastes.get(await checkOwner(id)),
+    image: async (id, variant) => pastes.image(await checkOwner(id), variant),
+    text: async (id) => pastes.text(await checkOwner(id)),
+    store: (bytes, fileName, title) => pastes.paste({ owner, bytes, title, fileName }),
+    rename: async (id, name) => pastes.rename(await checkOwner(id), name, 'agent'),
+    undo: async (id) => pastes.undo(await checkOwner(id)),
+    remove: async (id) => pastes.remove(await checkOwner(id)),
+    restore: async (id) => pastes.restore(await checkOwner(id)),
+  };
 }

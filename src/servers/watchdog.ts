@@ -6,16 +6,15 @@ import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
-import type { WatchdogEvent } from '../areas/watchdog/event-history.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
-import { WatchdogService } from '../areas/watchdog/service.ts';
+import { type WatchdogEvent, WatchdogService } from '../areas/watchdog/service.ts';
+import { Uptime } from '../base/clock.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
-import { Uptime } from '../base/uptime.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { type ServerOptions, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
 /** No operation of the watchdog returns problems as pages. The status page adds its policy. */
@@ -33,12 +32,10 @@ export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   readonly settings: Settings['watchdog'];
 }
 
-export interface RunningWatchdog extends StartedServer {
-  readonly service: WatchdogService;
-}
+export type RunningWatchdog = Awaited<ReturnType<typeof startWatchdog>>;
 
 /** Does not start the gateway; `close` stops it. */
-export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
+export async function startWatchdog(options: WatchdogServerOptions) {
   const { clock, launch, settings, log, startReported } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
     log[FAILURE_EVENTS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');

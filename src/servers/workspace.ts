@@ -19,7 +19,7 @@ import { PageService } from '../areas/workspace/browsers/page-service.ts';
 import { CaptureService } from '../areas/workspace/capture/service.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { LayoutService } from '../areas/workspace/layout/service.ts';
-import { type KnownWorkspace, LayoutStore } from '../areas/workspace/layout/store.ts';
+import { LayoutStore } from '../areas/workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
@@ -34,13 +34,12 @@ import { ProxyService } from '../areas/workspace/proxy/service.ts';
 import { SharedLog } from '../areas/workspace/shared-log.ts';
 import { workspaceSocket } from '../areas/workspace/socket.ts';
 import { WorkspaceLog } from '../areas/workspace/workspace-log.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
-import type { Caller, Callers } from '../base/caller.ts';
+import type { Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
-import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
+import { implement, type SocketOptions } from '../contract/server/index.ts';
 
 /** High, because pages send every step while a divider is dragged. */
 const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
@@ -61,27 +60,6 @@ export interface WorkspaceOptions {
   readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
 }
 
-export interface WorkspaceParts {
-  readonly service: Service<Caller>;
-  readonly pages: ReturnType<typeof workspacePages>;
-  /** Options for `serveSocket`. */
-  readonly socket: Pick<
-    SocketOptions<WorkspaceChannel, Callers['browserSession']>,
-    'channel' | 'messages' | 'handlers' | 'admit' | 'limits' | 'opensWith'
-  >;
-  readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
-  /** The number of open pages. */
-  readonly browsers: () => number;
-  /** The workspace that a user of the owner last viewed, as owner/repo. */
-  readonly focused: (owner: string) => MaybePromise<string | null>;
-  /** Call it periodically. */
-  readonly sweep: () => Promise<void>;
-  /** Call it before the sockets are closed. */
-  readonly stop: () => void;
-  /** Call it after the sockets are closed. */
-  readonly close: () => Promise<void>;
-}
-
 export function createWorkspace({
   database,
   node,
@@ -93,7 +71,7 @@ export function createWorkspace({
   pasteUrl,
   proxy: proxyParts,
   ...options
-}: WorkspaceOptions): WorkspaceParts {
+}: WorkspaceOptions) {
   const limits = { ...DEFAULTS.panels, ...options.limits };
   const browsers = new Browsers(() => clock.now());
   const nodes = node && new BrowserNodes({ database, node, browsers, onFault });
@@ -149,6 +127,7 @@ export function createWorkspace({
       unenforced,
       pasteUrl,
     }),
+    /** Options for `serveSocket`. */
     socket: {
       channel,
       messages,
@@ -156,19 +135,24 @@ export function createWorkspace({
       opensWith: 'hello',
       admit: createAdmission(identity),
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
-    },
-    list: (owners) => layout.list(owners),
+    } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
+    list: (owners: readonly string[]) => layout.list(owners),
+    /** The number of open pages. */
     browsers: () => browsers.all.length,
-    focused: (owner) => (nodes ?? browsers).focusedWorkspace(owner),
+    /** The workspace that a user of the owner last viewed, as owner/repo. */
+    focused: (owner: string) => (nodes ?? browsers).focusedWorkspace(owner),
+    /** Call it periodically. */
     sweep: async () => {
       await evals.sweep();
       await openPages.recheck();
       await nodes?.sweep();
     },
+    /** Call it before the sockets are closed. */
     stop: () => {
       evals.stop();
       commands.stop();
     },
+    /** Call it after the sockets are closed. */
     close: async () => nodes?.close(),
   };
 }
@@ -199,9 +183,12 @@ const createAdmission =
 const createVisitorFinder =
   (identity: IdentityService) =>
   async (headers: IncomingHttpHeaders): Promise<Visitor | null> => {
-    const found = await findVisitor(identity, headers);
+    const visitor = await findVisitor(identity, headers);
     const { callers } = identity;
     return (
-      found && { ...found, mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...found }, owner) }
+      visitor && {
+        ...visitor,
+        mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...visitor }, owner),
+      }
     );
   };

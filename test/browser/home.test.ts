@@ -132,7 +132,7 @@ describe('the pages of a platform', () => {
       host: '127.0.0.1',
       port: 0,
       clock: platform.clock,
-      log: createLog('silent'),
+      log: createLog({ level: 'silent' }),
       violations: 'throw',
       projectDir: platform.packagesDir,
       platformUrl: () => platform.url,

@@ -31,7 +31,7 @@ export async function startWorkspaceWithProxy(running: Running, hosts: readonly 
   const proxy = await startProxy({
     port: 0,
     clock: systemClock,
-    log: createLog('error'),
+    log: createLog({ level: 'error' }),
     access,
     guard,
     platformUrl: () => platform.url,

@@ -47,7 +47,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     clock: systemClock,
-    log: createLog('silent'),
+    log: createLog({ level: 'silent' }),
     violations: 'throw',
   } as const;
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });

@@ -65,7 +65,7 @@ const clock: Clock = {
 };
 
 let faults = 0;
-const log = createLog('error', { write: () => void faults++ });
+const log = createLog({ level: 'error', stream: { write: () => void faults++ } });
 const shared = { host: '127.0.0.1', port: 0, clock, log, violations: 'throw' } as const;
 const many = 1_000_000;
 const platform = await startPlatform({

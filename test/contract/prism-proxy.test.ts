@@ -28,7 +28,7 @@ beforeAll(async () => {
   platform = await running.platform();
   const gateway = await running.gateway();
   const { clock } = platform;
-  const beside = { host: '127.0.0.1', port: 0, clock, log: createLog('silent') };
+  const beside = { host: '127.0.0.1', port: 0, clock, log: createLog({ level: 'silent' }) };
   const viewer = await startViewer({ ...beside, violations: 'throw', projectDir: platform.packagesDir });
   const watchdog = await startWatchdog({
     ...beside,

@@ -8,7 +8,7 @@ import { consolePages } from '../../src/docs/console/router.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
 import { createRouter } from '../../src/pages/router.ts';
 import { ANONYMOUS_VISIT } from '../../src/pages/site-bar.ts';
-import { problemPages } from '../../src/servers/problem-pages.ts';
+import { problemPages } from '../../src/servers/server.ts';
 
 /** The platform has the address of the site. No server listens at the others. */
 const serversOf = (url: string): readonly DocsServer[] => [

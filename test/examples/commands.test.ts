@@ -83,7 +83,7 @@ describe('Install packages', () => {
   it('searches, downloads, installs, updates, verifies, removes and restores a package', async () => {
     const platform = await running.platform();
     const { packagesDir, url } = platform;
-    await buildSample({ folder: packagesDir, platformUrl: url, brand: 'tool', log: createLog('silent') });
+    await buildSample({ folder: packagesDir, platformUrl: url, brand: 'tool', log: createLog({ level: 'silent' }) });
     const env = { ANNEX_BASE_URL: platform.url, HOME: folder() };
     const shell = await run('install-packages', 'install-packages.sh', env);
     expect(await shell.exit, shell.output()).toBe(0);

@@ -1,7 +1,6 @@
 // Agents call tools in parallel when their access token has just expired, so that every call refreshes it.
 import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../src/areas/identity/authenticate.ts';
 import { approve } from '../areas/intents/oauth-client.ts';
 import { runViewer, type ViewerUnderTest } from '../areas/paste/viewer.ts';
 import { startNode } from '../base/state/node.ts';
@@ -38,7 +37,7 @@ async function start(count: number): Promise<Cluster> {
   }
   const [{ identity }] = nodes as [PlatformUnderTest];
   const viewer: ViewerUnderTest = await runViewer(running, {
-    authenticate: createAuthenticate(identity, () => resources[0]),
+    authenticate: identity.callers.authenticator(() => resources[0]),
     clock,
     ownerOf: async () => 'demo',
     platformUrl: () => ADDRESS,

@@ -64,7 +64,7 @@ describe('files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)|base\/files|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|error-row|messages|negotiate|node-fetch|problem|refusal)|base\/(files|hosts)|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
     [

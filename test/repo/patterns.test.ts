@@ -16,7 +16,7 @@ const LIMIT_MS = 20_000; // a busy machine is slow; what backtracks would take h
 
 /** Where all input is shorter, because a check before it, our own files or a header's limit say so: the most it can be. */
 const SHORT: Readonly<Record<string, number>> = {
-  'src/areas/identity/password-hash.ts': 100, // a hash that we have made
+  'src/areas/identity/passwords.ts': 100, // a hash that we have made
   'src/areas/paste/naming/model.ts': 2_000, // MAX_REPLY_CHARACTERS
   'src/areas/paste/page/browser/result.ts': 1_000, // the path of a file that we have named
   'src/areas/workspace/proxy/charset.ts': 1_024, // PRESCAN_BYTES

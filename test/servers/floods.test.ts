@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/base/async/load-once.ts';
 import { Connections } from '../../src/contract/server/index.ts';
-import { limitConnections } from '../../src/servers/descriptors.ts';
+import { limitConnections } from '../../src/servers/listener.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { createIntent, problemOf, useRunning } from '../running.ts';
 

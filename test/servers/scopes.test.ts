@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCE_SCOPES, TOOL_SCOPES, type ToolArguments } from '../../generated/mcp/tools.ts';
 import { SCOPE_NAMES, type Scope } from '../../generated/scopes.ts';
 import { operations } from '../../scripts/areas.ts';
-import { createAuthenticate } from '../../src/areas/identity/authenticate.ts';
 import { writeCall } from '../../src/contract/conform/calls.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   platform = await running.platform();
   page = await platform.login();
   viewer = await runViewer(running, {
-    authenticate: createAuthenticate(platform.identity, () => undefined),
+    authenticate: platform.identity.callers.authenticator(() => undefined),
     ownerOf: async () => 'demo',
     clock: platform.clock,
     panelOf: ({ key: apiKey }) => workspacePanel({ apiKey, workspace: 'demo/rover', baseUrl: () => platform.url }),

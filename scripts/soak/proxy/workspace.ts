@@ -19,7 +19,7 @@ export class ProxiedWorkspace {
   readonly #api: ReturnType<typeof createWorkspaceClient>;
 
   static async start(dataDir: string): Promise<ProxiedWorkspace> {
-    const [clock, log] = [systemClock, createLog('error')];
+    const [clock, log] = [systemClock, createLog({ level: 'error' })];
     const access = new ProxyAccess(async () => Buffer.alloc(32, 7), clock, DEFAULTS.proxy);
     const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
     const platform = await startPlatformIn(dataDir, { violations: 'throw', proxy: { access, guard } });

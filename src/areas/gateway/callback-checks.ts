@@ -1,7 +1,8 @@
 // A provider's response to an authorization request, and the outcome of its delivery.
 
+import { problems } from '../../../generated/problems.ts';
 import { Problem } from '../../base/problem.ts';
-import { type Problem as AnyProblem, describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
+import { Problem as AnyProblem, describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
 import { findSecret } from './secret-parameters.ts';
 
 export interface CallbackQuery {
@@ -52,4 +53,16 @@ export function describeRefusal({ errors, message }: AnyProblem): string {
     QUOTABLE.test(place.pointer) ? place : { ...place, pointer: 'another parameter' };
   const reason = errors ? `: ${describeInvalid(errors.map(withoutUnknownName))}` : `. ${message}`;
   return `The callback was refused${reason.slice(0, MAX_TEXT - 100).replace(/\.?$/, '.')}`;
+}
+
+export type UndeliveredName = 'client-gone' | 'client-away' | 'delivery-failed' | 'delivery-unconfirmed';
+
+/** The response could not be delivered to the client. The page shows the provider's label if it is known. */
+export class Undelivered extends AnyProblem<UndeliveredName> {
+  readonly provider: string | null;
+
+  constructor(name: UndeliveredName, provider: string | null, options?: ErrorOptions) {
+    super(name, problems[name], undefined, options);
+    this.provider = provider;
+  }
 }

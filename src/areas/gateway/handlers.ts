@@ -1,12 +1,13 @@
 import type { Gateway } from '../../../generated/gateway/contract.ts';
 import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import type { OnRefused } from '../../contract/server/index.ts';
 import { policyOf } from '../../pages/layout.ts';
 import { statusPage } from '../../pages/status-page.ts';
-import { isPreview } from './link-preview.ts';
+import { describeRefusal } from './callback-checks.ts';
 import { deliveredPage, neutralPage } from './page/callback.ts';
 import type { GatewayService } from './service.ts';
 
@@ -78,3 +79,31 @@ const isEmpty = (query: object): boolean =>
 
 const withoutUndefined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+const PURPOSE_HEADERS = new Set(['sec-purpose', 'purpose', 'x-purpose', 'x-moz']);
+
+const PREFETCH = /prefetch|prerender|preview|instant/i;
+/** User agents of chat programs, mail scanners and search engines. Cubot makes phones. */
+const ROBOT =
+  /(?<!\bcu)bot\b|crawler|spider|facebookexternalhit|whatsapp|skypeuripreview|slack-imgproxy|embedly|urlpreview|link ?preview|bingpreview|google-safety|mastodon|vkshare|viber/i;
+
+/** Detects prefetches and link-preview robots, which must not use up a state. Names of headers may be in any case. */
+function isPreview(headers: object): boolean {
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  if (entries.some(([name, value]) => PURPOSE_HEADERS.has(name) && PREFETCH.test(value))) return true;
+  const isNavigation = entries.some(([name, value]) => name === 'sec-fetch-dest' && value === 'document');
+  return !isNavigation && entries.some(([name, value]) => name === 'user-agent' && ROBOT.test(value));
+}
+
+/** Limit for a callback with several states, because each may be looked up in the database. */
+const MAX_STATES = 2;
+
+/** Notifies the client that registered the state when its callback does not match the API document. */
+export const notifyOfRefusedCallback =
+  (gateway: GatewayService): OnRefused =>
+  (problem, { querystring, rawBody, method, header }) => {
+    if (isPreview(header)) return;
+    const parameters = method === 'GET' ? querystring : typeof rawBody === 'string' ? rawBody : '';
+    const states = new Set(new URLSearchParams(parameters).getAll('state'));
+    for (const state of [...states].slice(0, MAX_STATES)) gateway.notifyOfRefusal(state, describeRefusal(problem));
+  };

@@ -5,16 +5,15 @@ import { channel, type GatewayChannel } from '../../../generated/gateway/message
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
-import { systemClock } from '../../base/clock.ts';
-import { Uptime } from '../../base/uptime.ts';
+import type { MaybePromise } from '../../base/async/maybe-promise.ts';
+import { systemClock, Uptime } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';
 import { implement } from '../../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../../contract/server/socket.ts';
-import { gatewayHandlers } from './handlers.ts';
+import { gatewayHandlers, notifyOfRefusedCallback } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
-import { notifyOfRefusedCallback } from './refused-callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 
@@ -107,22 +106,16 @@ function recordMessages(
   messages: GatewayMessage[],
 ): SocketHandlers<GatewayChannel> {
   const recordReceived = (message: unknown) => messages.push({ from: 'client', message });
+  const recorded =
+    <M, P>(handle: (message: M, peer: P) => MaybePromise<void>) =>
+    (message: M, peer: P) => {
+      recordReceived(message);
+      return handle(message, peer);
+    };
+  const { register, unregister, received } = handlers.on;
   return {
     ...handlers,
-    on: {
-      register: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.register(message, peer);
-      },
-      unregister: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.unregister(message, peer);
-      },
-      received: (message, peer) => {
-        recordReceived(message);
-        return handlers.on.received(message, peer);
-      },
-    },
+    on: { register: recorded(register), unregister: recorded(unregister), received: recorded(received) },
     opened: (peer) => {
       const send = peer.send.bind(peer);
       peer.send = (message) => {

@@ -1,4 +1,6 @@
 // The pending registrations of one node, by state. They exist in memory only.
+
+import { hash } from 'node:crypto';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { Peer } from '../../contract/channel.ts';
 
@@ -112,3 +114,8 @@ export class Registrations {
     return expired;
   }
 }
+
+export const isUuid = (state: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(state);
+
+/** The database and used registrations contain only this hash. */
+export const hashState = (state: string): string => hash('sha256', state, 'base64');

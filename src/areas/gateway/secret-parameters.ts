@@ -21,8 +21,8 @@ const MAX_HARMLESS_NAMES = 1_000;
 /** Describes the first such parameter for use in a sentence; null if there is none. Searches nested values too. */
 export function findSecret(values: object): string | null {
   for (const [name, value] of Object.entries(values)) {
-    const found = harmlessNames.has(name) ? null : describeIfSecret(name);
-    if (found !== null) return found;
+    const description = harmlessNames.has(name) ? null : describeIfSecret(name);
+    if (description !== null) return description;
     const nested = typeof value === 'object' && value !== null ? findSecret(value) : null;
     if (nested !== null) return nested;
   }

@@ -1,9 +1,8 @@
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Sent } from '../../contract/channel.ts';
-import type { CallbackQuery } from './callback-checks.ts';
+import { type CallbackQuery, Undelivered } from './callback-checks.ts';
 import type { GatewayPeer, Registration } from './registrations.ts';
-import { Undelivered } from './undelivered.ts';
 
 export type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
 

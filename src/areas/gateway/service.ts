@@ -12,16 +12,30 @@ import {
   describeRefusal,
   secretProblem,
   statusOf,
+  Undelivered,
 } from './callback-checks.ts';
-import { ExpiringMap } from './expiring-map.ts';
-import { findRefusal, stateRule } from './registration-refusal.ts';
-import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
+import { type Expiring, ExpiringMap } from './expiring-map.ts';
+import { type GatewayPeer, hashState, isUuid, type Registration, Registrations } from './registrations.ts';
 import { findSecret, secretRefusal } from './secret-parameters.ts';
-import { sendError, sendResponse } from './send-response.ts';
-import type { UnconfirmedResponse, UsedState } from './sent-responses.ts';
-import { hashState } from './state.ts';
+import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
 import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
-import { Undelivered } from './undelivered.ts';
+
+/** A used state, kept until its registration would have expired. */
+interface UsedState extends Expiring {
+  readonly status: DeliveryStatus;
+  /** Set while it is not known yet whether another node has taken the state over. */
+  readonly sending?: Promise<Delivery>;
+}
+
+/** A response that the client has not acknowledged yet. */
+interface UnconfirmedResponse extends Expiring {
+  /** Only the same response may be sent again. */
+  readonly responseHash: string;
+  readonly status: DeliveryStatus;
+  readonly confirmed: PromiseWithResolvers<void>;
+  /** The number of callback requests that wait for the acknowledgement. */
+  waiting: number;
+}
 
 export class GatewayService {
   readonly #clock: Clock;
@@ -50,7 +64,7 @@ export class GatewayService {
 
   /** The rule for states, for error messages. */
   get stateRule(): string {
-    return stateRule(this.#settings.state);
+    return this.#settings.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
   }
 
   /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
@@ -58,8 +72,7 @@ export class GatewayService {
     const now = this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
-    const isUsed = this.#used.find(hash, this.#clock.now()) !== null;
-    const refusal = findRefusal(message, peer, this.#registrations, isUsed, this.#settings);
+    const refusal = this.#findRefusal(message, hash, peer);
     if (refusal) return sendError(peer, state, ...refusal);
     const expiresAt = now + this.#settings.lifetimeMs;
     const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
@@ -72,6 +85,23 @@ export class GatewayService {
         sendError(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
       },
     );
+  }
+
+  /** Why a client may not register this state now; null if it may. */
+  #findRefusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
+    const { state, maxStatesPerSocket, maxRegistrations } = this.#settings;
+    const secret = findSecret(message);
+    if (secret !== null) return ['secret-refused', secretRefusal(secret)];
+    if (state === 'uuid' && !isUuid(message.state)) return ['bad-message', `/state ${this.stateRule}`];
+    if (this.#used.find(hash, this.#clock.now())) {
+      return ['duplicate-state', 'This state has already been used. Register a new one.'];
+    }
+    if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
+      const limit = `This connection has reached its limit of ${maxStatesPerSocket} states. Unregister one first.`;
+      return ['too-many-registrations', limit];
+    }
+    const isFull = this.#registrations.size >= maxRegistrations;
+    return isFull ? ['at-capacity', 'The gateway is at capacity. Try again later.'] : null;
   }
 
   #add(
@@ -243,10 +273,10 @@ export class GatewayService {
     const status = statusOf(query);
     if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
     if (this.#registrations.find(state) !== registration) return this.receive(query); // delivered or resumed
-    const known = this.#unconfirmed.find(hash, this.#clock.now());
-    if (known && known.responseHash !== responseHash) throw new Problem('unknown-state');
-    const response = known ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
-    if (!known) this.#unconfirmed.add(hash, response);
+    const unconfirmed = this.#unconfirmed.find(hash, this.#clock.now());
+    if (unconfirmed && unconfirmed.responseHash !== responseHash) throw new Problem('unknown-state');
+    const response = unconfirmed ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
+    if (!unconfirmed) this.#unconfirmed.add(hash, response);
     const otherRequests = response.waiting++;
     try {
       const outcome = otherRequests > 0 ? 'sent' : await sendResponse(registration, query);
@@ -285,14 +315,9 @@ export class GatewayService {
   }
 
   #notifyOfExpiry(registration: Registration): void {
-    const { state, peer } = registration;
     this.#routes.forget(registration);
     this.#totals.expired++;
-    sendError(
-      peer,
-      state,
-      'registration-expired',
-      'The registration expired before a callback arrived. Register a new state.',
-    );
+    const reason = 'The registration expired before a callback arrived. Register a new state.';
+    sendError(registration.peer, registration.state, 'registration-expired', reason);
   }
 }

@@ -3,15 +3,20 @@
 import { hash as digest } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { seal, unseal } from '../../base/seal.ts';
+import { seal, unseal } from '../../base/secrets.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../base/state/nodes/presence.ts';
 import { type Database, StateError } from '../../base/state/port.ts';
-import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
+import {
+  type CallbackQuery,
+  type Delivery,
+  type DeliveryStatus,
+  Undelivered,
+  type UndeliveredName,
+} from './callback-checks.ts';
 import type { Registration } from './registrations.ts';
 import type { Claim, RouteRequest, Routes } from './state-routes.ts';
-import { Undelivered, type UndeliveredName } from './undelivered.ts';
 
 export interface SharedRouteStoreOptions {
   readonly database: Database;

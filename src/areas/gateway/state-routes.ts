@@ -68,9 +68,9 @@ export class LocalRoutes implements Routes {
   }
 
   claim({ hash, resume, expiresAt }: RouteRequest, isRegistered: boolean): Claim | null {
-    const known = this.#resumable.find(hash, this.#now());
-    if (known ? known.secretHash !== resume : isRegistered) return null;
-    if (known) return { expiresAt: known.expiresAt, resumed: true, claim: 0 };
+    const resumable = this.#resumable.find(hash, this.#now());
+    if (resumable ? resumable.secretHash !== resume : isRegistered) return null;
+    if (resumable) return { expiresAt: resumable.expiresAt, resumed: true, claim: 0 };
     if (resume !== null) this.#resumable.add(hash, { secretHash: resume, expiresAt });
     return { expiresAt, resumed: false, claim: 0 };
   }

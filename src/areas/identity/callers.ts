@@ -1,12 +1,12 @@
 // Finds callers by credential. Each request reads the database.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
-import type { Caller, Callers as CallersByScheme } from '../../base/caller.ts';
+import type { Authenticate, Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { readScopes } from '../../base/scopes.ts';
+import { hashSecret } from '../../base/secrets.ts';
+import { readScopes } from '../../base/session.ts';
 import type { KeyStore } from '../../base/state/key-store.ts';
-import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
@@ -28,15 +28,23 @@ export class Callers {
     this.#lastUsedMs = lastUsedMs;
   }
 
+  /** Nothing is cached, so a revoked credential fails from the next request on. `audience`: see `findByBearer`. */
+  authenticator(audience: () => string | undefined): Authenticate {
+    return (scheme, credential) => {
+      if (scheme === 'apiKey') return this.findByKey(credential);
+      return scheme === 'sessionToken' ? this.findByBearer(credential, audience()) : this.findByCookie(credential);
+    };
+  }
+
   /** Throws `unauthorized` if the key has expired. */
   findByKey(key: string): MaybePromise<CallersByScheme['apiKey'] | null> {
     if (!/^ak_[\w-]{43}$/.test(key)) return null;
-    return mapMaybePromise(this.#store.findKey(hashSecret(key)), (found) => {
-      if (!found) return null;
-      const { id: keyId, owner, expires_at } = found;
+    return mapMaybePromise(this.#store.findKey(hashSecret(key)), (row) => {
+      if (!row) return null;
+      const { id: keyId, owner, expires_at } = row;
       if (expires_at !== null && expires_at <= this.#clock.now()) throw expiredKey(expires_at);
-      this.#updateLastUsed('api_keys', found);
-      return { scheme: 'apiKey', keyId, owner, scopes: readScopes(found.scopes), expiresAt: expires_at ?? undefined };
+      this.#updateLastUsed('api_keys', row);
+      return { scheme: 'apiKey', keyId, owner, scopes: readScopes(row.scopes), expiresAt: expires_at ?? undefined };
     });
   }
 
@@ -44,8 +52,8 @@ export class Callers {
   findByBearer(token: string, audience?: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
     if (/^tok_[\w-]{43}\.[\w-]{43}$/.test(token)) return this.#findDelegated(token);
     const isFor = ({ resource }: Session) => resource === null || resource === audience;
-    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application', isFor) : null;
-    return mapMaybePromise(found, (session) => session && { scheme: 'sessionToken', ...session });
+    const lookup = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application', isFor) : null;
+    return mapMaybePromise(lookup, (session) => session && { scheme: 'sessionToken', ...session });
   }
 
   /**
@@ -66,8 +74,8 @@ export class Callers {
 
   /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. */
   findByCookie(cookie: string): MaybePromise<CallersByScheme['browserSession'] | null> {
-    const found = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
-    return mapMaybePromise(found, (session) => session && { scheme: 'browserSession', ...session });
+    const lookup = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
+    return mapMaybePromise(lookup, (session) => session && { scheme: 'browserSession', ...session });
   }
 
   /** A key acts for its own owner, a session for every owner that its user belongs to. */
@@ -119,10 +127,10 @@ export class Callers {
     accepts: (session: Session) => boolean = () => true,
   ): MaybePromise<FoundSession | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
-    return mapMaybePromise(session, (found) => {
-      if (!found || !accepts(found)) return null;
-      this.#updateLastUsed('sessions', found);
-      const { id: sessionId, user_id: userId, scopes, token_expires_at, expires_at } = found;
+    return mapMaybePromise(session, (active) => {
+      if (!active || !accepts(active)) return null;
+      this.#updateLastUsed('sessions', active);
+      const { id: sessionId, user_id: userId, scopes, token_expires_at, expires_at } = active;
       return { sessionId, userId, scopes: readScopes(scopes), expiresAt: token_expires_at ?? expires_at };
     });
   }

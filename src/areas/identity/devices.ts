@@ -1,8 +1,8 @@
 // Recognizes browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
 // covers the id, the name and the browser's proof if it sends one: other ports of our host can read the cookie too.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomSecret } from '../../base/secrets.ts';
 import type { KeyStore } from '../../base/state/key-store.ts';
-import { randomSecret } from './secret.ts';
 
 /** Maximum number of user names per browser. The latest login comes first. */
 const MAX_NAMES = 4;
@@ -25,14 +25,14 @@ export class Devices {
     const device = parse(cookie);
     if (!device) return null;
     const mac = Buffer.from(await this.#mac(device.id, name, proof));
-    return device.macs.some((known) => timingSafeEqual(Buffer.from(known), mac)) ? device.id : null;
+    return device.macs.some((stored) => timingSafeEqual(Buffer.from(stored), mac)) ? device.id : null;
   }
 
   /** Returns the cookie's new value after a login with this name. */
   async remember(cookie: string | null, name: string, proof?: string): Promise<string> {
     const { id, macs } = parse(cookie) ?? { id: randomSecret(), macs: [] };
     const mac = await this.#mac(id, name, proof);
-    return [id, mac, ...macs.filter((known) => known !== mac)].slice(0, 1 + MAX_NAMES).join('.');
+    return [id, mac, ...macs.filter((stored) => stored !== mac)].slice(0, 1 + MAX_NAMES).join('.');
   }
 
   async #mac(id: string, name: string, proof?: string): Promise<string> {

@@ -3,10 +3,10 @@ import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { presentScopes, storeScopes } from '../../base/scopes.ts';
+import { hashSecret, randomSecret } from '../../base/secrets.ts';
+import { presentScopes, storeScopes } from '../../base/session.ts';
+import { isoTime } from '../../base/time-text.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
-import { hashSecret, randomSecret } from './secret.ts';
-import { isoTime } from './sessions.ts';
 import type { ApiKey, IdentityStore } from './store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */

@@ -1,12 +1,10 @@
 // Checks where a login comes from: our own origin, over HTTPS or loopback.
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-export const isLoopback = (url: URL): boolean => LOOPBACK.test(url.hostname);
+import { isLoopback } from '../../base/hosts.ts';
 
 /** Over plain HTTP on a network, others could read the password and the cookie. */
 export function isInsecure(baseUrl: string): boolean {
   const url = new URL(baseUrl);
-  return url.protocol !== 'https:' && !isLoopback(url);
+  return url.protocol !== 'https:' && !isLoopback(url.hostname);
 }
 
 /** Programs send no Origin and are allowed. */

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
+import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { withProof } from '../../contract/server/index.ts';
-import { browserLabel } from './browser-label.ts';
 import type { Devices } from './devices.ts';
 import type { Attempt, Attempts } from './login-attempts.ts';
-import type { LoginEvent, LoginHistory } from './login-history.ts';
+import { browserLabel, type LoginEvent, type LoginHistory } from './login-history.ts';
 import { IdentityError, normalizeName } from './names.ts';
 import type { Passwords } from './passwords.ts';
-import { hashSecret, randomSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 

@@ -2,11 +2,11 @@
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { presentScopes } from '../../base/scopes.ts';
-import type { ApplicationSessions, TokenSessions } from '../../base/session.ts';
+import { hashSecret } from '../../base/secrets.ts';
+import { type ApplicationSessions, presentScopes, type TokenSessions } from '../../base/session.ts';
+import { isoTime } from '../../base/time-text.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
-import { hashSecret } from './secret.ts';
 import { replaceToken, type Session, type SessionKind, type SessionStore } from './session-store.ts';
 import type { User } from './store.ts';
 
@@ -32,11 +32,11 @@ export class Sessions {
 
   /** Lists all sessions, or one page of them. */
   async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
-    const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
-    const listed = page && pageOf(found, page, ({ id, created_at }) => ({ id, at: created_at }));
+    const rows = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
+    const listed = page && pageOf(rows, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
       next: listed?.next ?? null,
-      sessions: (listed?.items ?? found).map(
+      sessions: (listed?.items ?? rows).map(
         ({ id, kind, app_name, created_at, expires_at, last_used_at, address, scopes }) => ({
           id,
           kind,
@@ -112,5 +112,3 @@ export class Sessions {
 }
 
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
-
-export const isoTime = (time: number): string => new Date(time).toISOString();

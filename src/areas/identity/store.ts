@@ -27,6 +27,7 @@ export interface ApiKey {
 
 export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
 
+const KEY_COLUMNS = 'id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at';
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
 /** Added by an administrator, or by a login with a provider. */
 const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
@@ -176,14 +177,13 @@ export class IdentityStore {
   }
 
   async listKeys(): Promise<ApiKey[]> {
-    const text = `select id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at from api_keys
-      order by owner, created_at, id`;
+    const text = `select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
     return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
   }
 
   /** The active keys of the user's owners, at most 1,000. */
   async listKeysOf(userId: string): Promise<ApiKey[]> {
-    const text = `select * from api_keys where revoked_at is null and ${ownerOf('$1')}
+    const text = `select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf('$1')}
       order by created_at desc, id limit 1000`;
     return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
   }

@@ -41,9 +41,9 @@ export class Users {
 
   async findByName(name: string): Promise<User | null> {
     const normalized = normalizeName(name);
-    const found = normalized === null ? undefined : await this.#store.findUserByName(normalized);
-    if (!found) return null;
-    const { passwordHash, ...user } = found;
+    const row = normalized === null ? undefined : await this.#store.findUserByName(normalized);
+    if (!row) return null;
+    const { passwordHash, ...user } = row;
     return user;
   }
 

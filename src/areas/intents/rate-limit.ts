@@ -1,7 +1,11 @@
 // Rate limits for polls and for requests with unknown tokens.
+
+import { hash } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { Problem } from '../../base/problem.ts';
+import { DATABASE_NOW } from '../../base/state/nodes/mailbox.ts';
+import type { Database } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 
 export interface Window {
@@ -32,10 +36,10 @@ export class LocalWindows implements Windows {
 
   count(key: string, windowMs: number): Window {
     const now = this.#now();
-    const known = this.#windows.get(key);
-    const window = known && known.since + windowMs > now ? known : { since: now, count: 0 };
+    const current = this.#windows.get(key);
+    const window = current && current.since + windowMs > now ? current : { since: now, count: 0 };
     window.count += 1;
-    if (window !== known) {
+    if (window !== current) {
       this.#windows.delete(key); // moves the key to the end, so that the oldest window comes first
       this.#windows.set(key, window);
     }
@@ -76,3 +80,28 @@ export async function checkPollRate(
 }
 
 export const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));
+
+/** The windows of all nodes that share a PostgreSQL database, by its clock. Stores only hashes of the keys. */
+export class WindowStore implements Windows {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async count(key: string, windowMs: number): Promise<Window> {
+    const text = `insert into rate_windows (key_hash, since, count) values ($1, ${DATABASE_NOW}, 1)
+      on conflict (key_hash) do update set
+        count = case when rate_windows.since + $2 <= excluded.since then 1 else rate_windows.count + 1 end,
+        since = case when rate_windows.since + $2 <= excluded.since then excluded.since else rate_windows.since end
+      returning count, since + $2 - ${DATABASE_NOW} as remaining`;
+    const [rows] = await this.#database.commit([{ text, values: [hash('sha256', key, 'base64url'), windowMs] }]);
+    const [row] = rows ?? [];
+    return { count: Number(row?.['count']), remainingMs: Number(row?.['remaining']) };
+  }
+
+  async sweep(ageMs: number): Promise<void> {
+    const text = `delete from rate_windows where since <= ${DATABASE_NOW} - $1`;
+    await this.#database.commit([{ text, values: [ageMs] }]);
+  }
+}

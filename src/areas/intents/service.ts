@@ -2,28 +2,47 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/intents/contract.ts';
+import type { Scope } from '../../../generated/scopes.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { presentScopes, readScopes, storeScopes } from '../../base/scopes.ts';
+import { hashSecret, randomSecret, seal, unseal } from '../../base/secrets.ts';
+import { presentScopes, readScopes, storeScopes } from '../../base/session.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { cleanName } from './app-name.ts';
-import type { IntentRequest } from './intent-request.ts';
-import { checkPollRate, LocalWindows, unknownTokenProblem, type Windows } from './rate-limit.ts';
-import { problemOf, tooManyIntents } from './refusal.ts';
-import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
+import { checkPollRate, LocalWindows, seconds, unknownTokenProblem, type Windows } from './rate-limit.ts';
+import type { IntentCount } from './recent-counts.ts';
 import {
   CHALLENGE_CONSUMER,
+  type ConsumeOutcome,
   type Intent,
   type IntentStore,
   intentTopic,
   isSessionActive,
   type LinkOutcome,
   OAUTH_CHALLENGE,
+  type PendingLimits,
   type Requester,
 } from './store.ts';
+
+/** What the approval page shows. Times are epoch milliseconds. */
+export interface IntentRequest {
+  readonly state: 'pending' | 'linked' | 'denied' | 'expired';
+  readonly appName: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Network address of the application; null if unknown or erased. */
+  readonly address: string | null;
+  /** Lifetime of the session. */
+  readonly sessionSeconds: number;
+  readonly longSession: boolean;
+  /** Null unless the intent is linked. */
+  readonly sessionId: string | null;
+  /** Undefined for all. */
+  readonly scopes: readonly Scope[] | undefined;
+}
 
 export interface IntentDependencies {
   readonly store: IntentStore;
@@ -43,6 +62,13 @@ export interface StatusCaller {
   readonly verifier: string | undefined;
 }
 
+/** The session token is stored encrypted with a key derived from the intent's token. */
+const SEAL_PURPOSE = 'annex intent session token';
+
+/** HMAC of the caller's address with the intent's token as the key: the database does not reveal the address. */
+const callerKey = (token: string, address: string): string =>
+  createHmac('sha256', token).update(`caller:${address}`).digest('base64url');
+
 /** Whether it comes from an OAuth client. */
 const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
 
@@ -53,10 +79,10 @@ export class IntentService {
   readonly #windows: Windows;
 
   constructor(dependencies: IntentDependencies) {
-    const randomSecret = randomBytes(32);
+    const addressSecret = randomBytes(32);
     this.#dependencies = dependencies;
     this.#settings = { ...DEFAULTS.intents, ...dependencies.settings };
-    this.#addressSecret = dependencies.addressSecret ?? (() => randomSecret);
+    this.#addressSecret = dependencies.addressSecret ?? (() => addressSecret);
     this.#windows = dependencies.windows ?? new LocalWindows(() => dependencies.clock.now());
   }
 
@@ -74,7 +100,7 @@ export class IntentService {
   async create(
     body: Schemas['CreateIntent'],
     { address, origin, callerId }: Requester,
-    token = randomToken(),
+    token = randomSecret(),
   ): Promise<Schemas['Intent']> {
     const now = this.#dependencies.clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#dependencies.baseUrl()).origin;
@@ -83,7 +109,7 @@ export class IntentService {
       .update(requesterKey)
       .digest('base64url');
     const intent = {
-      token_hash: hashToken(token),
+      token_hash: hashSecret(token),
       created_at: now,
       expires_at: now + this.#settings.lifetimeMs,
       requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
@@ -106,7 +132,7 @@ export class IntentService {
 
   async get(token: string, address: string): Promise<Schemas['Intent']> {
     const now = this.#dependencies.clock.now();
-    const intent = await this.#find(hashToken(token), address, now);
+    const intent = await this.#find(hashSecret(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
     if (session_id === null && intent.expires_at <= now) throw problemOf('expired');
@@ -117,7 +143,7 @@ export class IntentService {
   /** For the approval page. Also describes an intent that has ended. */
   async describe(token: string, address: string): Promise<IntentRequest> {
     const now = this.#dependencies.clock.now();
-    const intent = await this.#find(hashToken(token), address, now);
+    const intent = await this.#find(hashSecret(token), address, now);
     const { app_name, created_at, expires_at, session_id, denied_at } = intent;
     const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
     const waiting = expires_at > now ? 'pending' : 'expired';
@@ -137,7 +163,7 @@ export class IntentService {
   /** Records the user's decision. Approval also creates the session, in the same commit. */
   async decide(token: string, action: 'approve' | 'deny', userId: string, address: string) {
     const now = this.#dependencies.clock.now();
-    const tokenHash = hashToken(token);
+    const tokenHash = hashSecret(token);
     const intent = await this.#find(tokenHash, address, now);
     const outcome =
       action === 'approve'
@@ -151,7 +177,7 @@ export class IntentService {
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
   async end(token: string, address: string): Promise<void> {
     const now = this.#dependencies.clock.now();
-    const tokenHash = hashToken(token);
+    const tokenHash = hashSecret(token);
     const intent = await this.#find(tokenHash, address, now);
     const outcome = await this.#dependencies.store.deny(tokenHash, now);
     if (outcome !== 'denied' || intent.denied_at !== null) throw problemOf(outcome);
@@ -173,7 +199,7 @@ export class IntentService {
 
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
-    const tokenHash = hashToken(token);
+    const tokenHash = hashSecret(token);
     const intent = await this.#find(tokenHash, caller.address, this.#dependencies.clock.now());
     await this.#consume(token, caller, intent);
     return (push, end) => {
@@ -211,17 +237,17 @@ export class IntentService {
 
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
   async #consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
-    const tokenHash = hashToken(token);
+    const tokenHash = hashSecret(token);
     const now = this.#dependencies.clock.now();
     const intent = known ?? (await this.#find(tokenHash, address, now));
-    if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
+    if (intent.challenge !== null && (verifier === undefined || hashSecret(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
     const outcome = await this.#dependencies.store.consume({ tokenHash, consumer, now }, intent);
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw problemOf(outcome);
-    return unsealToken(token, outcome.sealedToken);
+    return unseal(token, SEAL_PURPOSE, outcome.sealedToken);
   }
 
   /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
@@ -238,7 +264,7 @@ export class IntentService {
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
-    const sessionToken = `tok_${randomToken()}`;
+    const sessionToken = `tok_${randomSecret()}`;
     const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
     // The session of an OAuth client is extended when the client gets its first token.
     const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
@@ -246,14 +272,14 @@ export class IntentService {
       tokenHash: intent.token_hash,
       session: {
         id: randomUUID(),
-        tokenHash: hashToken(sessionToken),
+        tokenHash: hashSecret(sessionToken),
         userId,
         appName: intent.app_name,
         expiresAt: now + lifetimeMs,
         address: intent.address,
         scopes: intent.scopes,
       },
-      sealedToken: sealToken(token, sessionToken),
+      sealedToken: seal(token, SEAL_PURPOSE, sessionToken),
       now,
     });
   }
@@ -275,4 +301,31 @@ export class IntentService {
       ...presentScopes(intent.scopes),
     };
   }
+}
+
+const PROBLEMS = {
+  'not-found': 'intent-not-found',
+  denied: 'intent-denied',
+  'other-caller': 'other-caller',
+  'session-ended': 'session-ended',
+  'already-linked': 'intent-already-linked',
+  expired: 'intent-expired',
+} as const;
+
+/** The problem for an intent that cannot be linked, or has no token for the caller. */
+function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
+  if (outcome === 'pending' || outcome === 'linked')
+    throw new Error(`no problem is defined for the outcome ${outcome}`);
+  return new Problem(PROBLEMS[outcome], outcome === 'expired' ? 'Create a new intent.' : undefined);
+}
+
+/** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */
+function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits, now: number): Problem {
+  const isEnded = count.pending < pending && count.ended >= ended;
+  const headers = { 'Retry-After': isEnded ? seconds((count.firstExpiry ?? now) - now) : '60' };
+  if (count.pending < pending && count.ended < ended) {
+    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+  }
+  const reason = count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents`;
+  return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
-import { seal, unsealJson } from '../../base/seal.ts';
+import { seal, unsealJson } from '../../base/secrets.ts';
 import type { Connection } from '../../contract/handler.ts';
 import { plainAddress } from '../../contract/server/address.ts';
 

@@ -1,7 +1,7 @@
 import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { PasteAccess, Sender } from './access.ts';
 import { widgetPage } from './page/widget.ts';

@@ -1,7 +1,7 @@
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { mergeDocuments } from './merged-document.ts';
 
@@ -33,9 +33,9 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
     getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
 
     getOpenapiYaml: async (_, reply) => {
-      const known = find(baseUrl());
-      known.yaml ??= writeYaml(known.document);
-      return reply.raw(200, 'application/yaml', await known.yaml);
+      const entry = find(baseUrl());
+      entry.yaml ??= writeYaml(entry.document);
+      return reply.raw(200, 'application/yaml', await entry.yaml);
     },
   };
 }

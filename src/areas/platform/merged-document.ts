@@ -17,15 +17,15 @@ interface OpenApi {
 
 /** The documents with the same server address as the platform's, with `url` as their address, also in examples. */
 export async function mergeDocuments(url?: string): Promise<Members> {
-  const own = await readDocument('platform');
+  const platform = await readDocument('platform');
   const documents = new Map<string, OpenApi>();
   for (const area of AREA_NAMES) {
     const document = await readDocument(area);
-    if (document?.servers[0].url === own?.servers[0].url) documents.set(area, document as OpenApi);
+    if (document?.servers[0].url === platform?.servers[0].url) documents.set(area, document as OpenApi);
   }
-  const merged = merge(documents, own as OpenApi);
+  const merged = merge(documents, platform as OpenApi);
   if (url === undefined) return merged;
-  const address = JSON.stringify(own?.servers[0].url).slice(1, -1);
+  const address = JSON.stringify(platform?.servers[0].url).slice(1, -1);
   return JSON.parse(JSON.stringify(merged).replaceAll(address, JSON.stringify(url).slice(1, -1)));
 }
 

@@ -1,6 +1,6 @@
 import type { Watchdog } from '../../../generated/watchdog/contract.ts';
+import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
-import type { Uptime } from '../../base/uptime.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { policyOf } from '../../pages/layout.ts';
 import { statusPage } from '../../pages/status-page.ts';

@@ -2,8 +2,11 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/watchdog/contract.ts';
 import type { Clock } from '../../base/clock.ts';
+import { isoTime } from '../../base/time-text.ts';
 import type { GatewayChild } from './child.ts';
-import { isoTime, MAX_TEXT_LENGTH } from './event-history.ts';
+
+/** From spec/watchdog. */
+export const MAX_TEXT_LENGTH = 2_000;
 
 export interface HealthMonitorOptions {
   readonly clock: Clock;

@@ -2,10 +2,11 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/watchdog/contract.ts';
 import type { Clock } from '../../base/clock.ts';
+import { isoTime } from '../../base/time-text.ts';
 import { describeExit, type Exit, type GatewayChild } from './child.ts';
-import { EventHistory, isoTime, MAX_TEXT_LENGTH, type WatchdogEvent } from './event-history.ts';
-import { HealthMonitor, type HealthMonitorOptions } from './health-monitor.ts';
-import { RestartBackoff } from './restart-backoff.ts';
+import { HealthMonitor, type HealthMonitorOptions, MAX_TEXT_LENGTH } from './health-monitor.ts';
+
+export type WatchdogEvent = Schemas['WatchdogEvent'];
 
 export interface WatchdogOptions {
   readonly clock: Clock;
@@ -19,13 +20,13 @@ export type WatchdogStatus = Schemas['WatchdogStatus'];
 type State = Schemas['GatewayProcess']['state'];
 
 const ON_REQUEST = 'On request.';
+/** From spec/watchdog. */
+const MAX_EVENTS = 100;
 
 export class WatchdogService {
-  readonly #clock: Clock;
-  readonly #launch: () => GatewayChild;
-  readonly #settings: Settings['watchdog'];
-  readonly #backoff: RestartBackoff;
-  readonly #history: EventHistory;
+  readonly #options: WatchdogOptions;
+  /** The latest, oldest first. */
+  readonly #events: WatchdogEvent[] = [];
   readonly #health: HealthMonitor;
   /** Resolve the calls of `start` and `restart` that wait for the outcome. */
   readonly #waiting = new Set<() => void>();
@@ -42,23 +43,17 @@ export class WatchdogService {
   /** Set if the process ended while auto-restart was off. */
   #restartWhenEnabled = false;
   #lastFailure = '';
+  /** Of health checks, in a row. */
   #failures = 0;
+  /** Of the process, in a row without running stably. */
+  #crashes = 0;
   #restarts = 0;
   #cancelScheduledRestart = () => {};
 
-  constructor({ clock, launch, probe, onEvent, settings }: WatchdogOptions) {
-    this.#clock = clock;
-    this.#launch = launch;
-    this.#settings = settings;
-    this.#autoRestart = settings.autoRestart;
-    this.#backoff = new RestartBackoff(settings);
-    this.#history = new EventHistory(clock, onEvent);
-    this.#health = new HealthMonitor({
-      clock,
-      probe,
-      settings,
-      report: (error, now) => this.#handleHealthCheck(error, now),
-    });
+  constructor(options: WatchdogOptions) {
+    this.#options = options;
+    this.#autoRestart = options.settings.autoRestart;
+    this.#health = new HealthMonitor({ ...options, report: (error, now) => this.#handleHealthCheck(error, now) });
   }
 
   get status(): WatchdogStatus {
@@ -74,7 +69,7 @@ export class WatchdogService {
       last_health_check: this.#health.last,
       consecutive_failures: this.#failures,
       restart_count: this.#restarts,
-      events: this.#history.events,
+      events: [...this.#events],
     };
   }
 
@@ -82,7 +77,7 @@ export class WatchdogService {
   async start(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) {
       const command = this.#newCommand();
-      this.#backoff.reset();
+      this.#crashes = 0;
       if (this.#ending) await this.#ending;
       if (command === this.#lastCommand) this.#launchChild();
     }
@@ -96,7 +91,7 @@ export class WatchdogService {
     await this.#endProcess('terminate');
     if (command === this.#lastCommand && this.#state !== 'stopped') {
       this.#setIdle('stopped', null);
-      this.#history.add('stopped', ON_REQUEST);
+      this.#record('stopped', ON_REQUEST);
     }
     return this.status;
   }
@@ -104,7 +99,7 @@ export class WatchdogService {
   async restart(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) return this.start();
     const command = this.#newCommand();
-    this.#backoff.reset();
+    this.#crashes = 0;
     await this.#endProcess('terminate');
     if (command === this.#lastCommand) this.#relaunch(ON_REQUEST, 'manual');
     await this.#waitForStart();
@@ -115,7 +110,7 @@ export class WatchdogService {
   setAutoRestart(enabled = !this.#autoRestart): WatchdogStatus {
     if (enabled !== this.#autoRestart) {
       this.#autoRestart = enabled;
-      this.#history.add(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
+      this.#record(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
       const isRestartScheduled = this.#state === 'starting' && !this.#child;
       if (enabled && this.#restartWhenEnabled) this.#relaunch(this.#lastFailure);
       else if (!enabled && isRestartScheduled) this.#failWithoutRestart();
@@ -123,20 +118,27 @@ export class WatchdogService {
     return this.status;
   }
 
+  #record(kind: WatchdogEvent['kind'], detail: string): void {
+    const event = { at: isoTime(this.#options.clock.now()), kind, detail: detail.slice(0, MAX_TEXT_LENGTH) };
+    this.#events.push(event);
+    this.#options.onEvent(event);
+    if (this.#events.length > MAX_EVENTS) this.#events.shift();
+  }
+
   #relaunch(reason: string, cause: 'failure' | 'manual' = 'failure'): void {
     this.#newCommand();
     if (cause === 'failure') this.#restarts++;
-    this.#history.add('restarted', reason);
+    this.#record('restarted', reason);
     this.#launchChild();
   }
 
   #launchChild(): void {
-    const child = this.#launch();
+    const child = this.#options.launch();
     this.#child = child;
     this.#state = 'starting';
     this.#reason = null;
     this.#restartWhenEnabled = false;
-    this.#startedAt = this.#clock.now();
+    this.#startedAt = this.#options.clock.now();
     this.#healthySince = null;
     this.#failures = 0;
     this.#health.watch(child);
@@ -149,7 +151,7 @@ export class WatchdogService {
     const reason = describeExit(exit);
     this.#health.stop();
     this.#child = null;
-    this.#history.add('exited', reason);
+    this.#record('exited', reason);
     this.#newCommand();
     this.#restartOrGiveUp(reason);
   }
@@ -164,15 +166,19 @@ export class WatchdogService {
   #restartOrGiveUp(failure: string): void {
     this.#lastFailure = failure;
     if (!this.#autoRestart) return this.#failWithoutRestart();
-    const delayMs = this.#backoff.addFailure();
-    if (delayMs === null) {
-      const reason = `The gateway stopped ${this.#backoff.failures} times in a row without running stably. Last failure: ${failure}`;
+    const { backoffMs, maxBackoffMs, crashes } = this.#options.settings;
+    this.#crashes++;
+    if (this.#crashes >= crashes) {
+      const reason = `The gateway stopped ${this.#crashes} times in a row without running stably. Last failure: ${failure}`;
       this.#setIdle('failed', reason);
-      return this.#history.add('given-up', reason);
+      return this.#record('given-up', reason);
     }
     this.#state = 'starting';
-    if (delayMs === 0) return this.#relaunch(failure);
-    this.#cancelScheduledRestart = this.#clock.at(this.#clock.now() + delayMs, () => this.#relaunch(failure));
+    if (this.#crashes === 1) return this.#relaunch(failure);
+    const delayMs = Math.min(maxBackoffMs, backoffMs * 2 ** (this.#crashes - 2));
+    this.#cancelScheduledRestart = this.#options.clock.at(this.#options.clock.now() + delayMs, () =>
+      this.#relaunch(failure),
+    );
   }
 
   #failWithoutRestart(): void {
@@ -187,7 +193,9 @@ export class WatchdogService {
       this.#state = 'stopping';
       this.#health.stop();
       const cancel =
-        how === 'terminate' ? this.#clock.at(this.#clock.now() + this.#settings.stopMs, () => child.kill()) : () => {};
+        how === 'terminate'
+          ? this.#options.clock.at(this.#options.clock.now() + this.#options.settings.stopMs, () => child.kill())
+          : () => {};
       this.#ending = child.ended.then(() => {
         cancel();
         this.#child = null;
@@ -221,7 +229,7 @@ export class WatchdogService {
         this.#waiting.delete(done);
         resolve();
       };
-      const cancel = this.#clock.at(this.#startedAt + this.#settings.startGraceMs, done);
+      const cancel = this.#options.clock.at(this.#startedAt + this.#options.settings.startGraceMs, done);
       this.#waiting.add(done);
     });
   }
@@ -238,18 +246,18 @@ export class WatchdogService {
   #handleHealthy(now: number): void {
     this.#failures = 0;
     this.#healthySince ??= now;
-    if (now - this.#healthySince >= this.#settings.stableMs) this.#backoff.reset();
+    if (now - this.#healthySince >= this.#options.settings.stableMs) this.#crashes = 0;
     if (this.#state !== 'starting') return;
     this.#state = 'running';
-    this.#history.add('started', `Process ${this.#child?.pid}.`);
+    this.#record('started', `Process ${this.#child?.pid}.`);
     this.#resolveWaiting();
   }
 
   #handleUnhealthy(error: string, now: number): void {
     this.#healthySince = null;
-    if (this.#state === 'starting' && now < this.#startedAt + this.#settings.startGraceMs) return;
+    if (this.#state === 'starting' && now < this.#startedAt + this.#options.settings.startGraceMs) return;
     this.#failures++;
-    if (this.#failures <= this.#settings.failures) this.#history.add('check-failed', error);
-    if (this.#autoRestart && this.#failures >= this.#settings.failures) void this.#killAndRestart();
+    if (this.#failures <= this.#options.settings.failures) this.#record('check-failed', error);
+    if (this.#autoRestart && this.#failures >= this.#options.settings.failures) void this.#killAndRestart();
   }
 }

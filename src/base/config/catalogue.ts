@@ -80,3 +80,8 @@ function createSetting(path: string, schema: SettingSchema): Setting {
   const flag = FLAGS[path] ?? path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { path, flag, variable: `ANNEX_${flag.toUpperCase().replaceAll('-', '_')}`, schema };
 }
+
+/** The message is one line for the user: the setting as they wrote it (flag, variable or path in the file) and what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

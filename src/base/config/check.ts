@@ -39,8 +39,8 @@ function findWrong(schema: SchemaNode, value: unknown, path: readonly string[]):
   for (const [key, inner] of Object.entries(value)) {
     const wrong = describeWrongKey(schema, key);
     if (wrong !== null) return { path: [...path, key], sentence: wrong };
-    const found = findWrong(childOf(schema, key), inner, [...path, key]);
-    if (found) return found;
+    const nested = findWrong(childOf(schema, key), inner, [...path, key]);
+    if (nested) return nested;
   }
   return null;
 }

@@ -3,9 +3,8 @@
 import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { suggest } from '../../contract/nearest-word.ts';
-import { LOGIN_PROVIDERS_KEY, SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
+import { ConfigError, LOGIN_PROVIDERS_KEY, SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
 import { findWrongSetting, parseText } from './check.ts';
-import { ConfigError } from './error.ts';
 import { readSettingsFile } from './file.ts';
 
 export { ConfigError, type Settings };
@@ -108,7 +107,17 @@ function refuseMisspelled(env: Readonly<Record<string, string | undefined>>): vo
   const withoutPrefix = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {
     if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
-    const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (found) => PREFIX + found);
+    const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (near) => PREFIX + near);
     if (suggestion) throw new ConfigError(`unknown setting ${name}${suggestion}`);
   }
+}
+
+const MASK = '***';
+
+/** Hides secrets: a key completely, and in a database URL the password and the query. */
+export function masked({ schema }: Setting, value: SettingValue | undefined): SettingValue | undefined {
+  if (!schema.writeOnly || typeof value !== 'string') return value;
+  if (!value.includes('://')) return MASK;
+  // Up to the last @, because a password may contain an unescaped one. A query may contain a password too.
+  return value.replace(/:\/\/([^:@/?#]*):.*@/su, `://$1:${MASK}@`).replace(/\?.*/su, `?${MASK}`);
 }

@@ -2,31 +2,31 @@
 // password.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProviderSettings } from '../../../generated/config/settings.ts';
 import { parseJson } from '../../contract/json.ts';
-import { LOGIN_PROVIDERS_KEY, PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
-import { findWrongSetting } from './check.ts';
-import { ConfigError } from './error.ts';
+import { ConfigError, LOGIN_PROVIDERS_KEY, PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
+import { findWrongProvider, findWrongSetting } from './check.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
 
 /** The values in the directory's file, by the setting's path; empty if there is no file. */
 export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
-  const found = new Map<string, SettingValue>();
+  const values = new Map<string, SettingValue>();
   const value = parseSettingsFile(folder);
-  if (value === undefined) return found;
+  if (value === undefined) return values;
   const settings = isObject(value) ? { ...value } : value;
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
   const wrong = findWrongSetting(settings);
   if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
   for (const path of [...SETTINGS.map(({ path }) => path), LOGIN_PROVIDERS_KEY]) {
-    const given = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
-    if (given !== undefined) found.set(path, given as SettingValue);
+    const value = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
+    if (value !== undefined) values.set(path, value as SettingValue);
   }
-  return found;
+  return values;
 }
 
 /** The whole file as JSON; undefined if there is none. */
-export function parseSettingsFile(folder: string): unknown {
+function parseSettingsFile(folder: string): unknown {
   const text = readIfExists(join(folder, SETTINGS_FILE));
   if (text === null) return undefined;
   const parsed = parseJson(text);
@@ -34,7 +34,7 @@ export function parseSettingsFile(folder: string): unknown {
   return parsed.value;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readIfExists(path: string): string | null {
@@ -48,7 +48,7 @@ function readIfExists(path: string): string | null {
 }
 
 /** A key of the file on one line, without control characters. */
-export const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
+const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)/uy;
@@ -69,4 +69,18 @@ function positionOf(text: string): string {
   if (rest === '') return '';
   const lines = text.slice(0, text.length - rest.length).split('\n');
   return ` (line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1})`;
+}
+
+export type { ProviderSettings };
+
+/** By name; empty if there is no file or no such section. */
+export function readProviders(folder: string): ReadonlyMap<string, ProviderSettings> {
+  const file = parseSettingsFile(folder);
+  const section = isObject(file) ? (file[PROVIDERS_KEY] ?? {}) : {};
+  const wrong = findWrongProvider(section);
+  if (wrong) {
+    const place = [PROVIDERS_KEY, ...wrong.path.map(printable)].join('/');
+    throw new ConfigError(`${SETTINGS_FILE}: /${place} ${wrong.sentence}`);
+  }
+  return new Map(Object.entries(section as Record<string, ProviderSettings>));
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { LOGIN_PROVIDER_DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
-import { ConfigError } from './error.ts';
+import { ConfigError } from './catalogue.ts';
 import { SETTINGS_FILE } from './file.ts';
 
-type Given = Settings['loginProviders'][string];
+type ProviderSettings = Settings['loginProviders'][string];
 
-export interface LoginProvider extends Given {
+export interface LoginProvider extends ProviderSettings {
   readonly name: string;
   readonly label: string;
   /** Undefined for a client without a secret. */
@@ -18,9 +18,9 @@ export function readLoginProviders(
   { loginProviders, identity }: Pick<Settings, 'loginProviders' | 'identity'>,
   env: Readonly<Record<string, string | undefined>>,
 ): LoginProvider[] {
-  const providers = Object.entries(loginProviders).map(([name, given]) => {
-    const clientSecret = readSecret(`${SETTINGS_FILE}: /loginProviders/${name}`, given, env);
-    return { label: name, ...LOGIN_PROVIDER_DEFAULTS, ...given, name, clientSecret };
+  const providers = Object.entries(loginProviders).map(([name, provider]) => {
+    const clientSecret = readSecret(`${SETTINGS_FILE}: /loginProviders/${name}`, provider, env);
+    return { label: name, ...LOGIN_PROVIDER_DEFAULTS, ...provider, name, clientSecret };
   });
   if (identity.passwords === 'on' || providers.length > 0) return providers;
   throw new ConfigError('identity.passwords is off, so loginProviders must have at least one provider');
@@ -28,7 +28,7 @@ export function readLoginProviders(
 
 function readSecret(
   place: string,
-  { clientSecretFile: file, clientSecretVariable: variable }: Given,
+  { clientSecretFile: file, clientSecretVariable: variable }: ProviderSettings,
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   try {

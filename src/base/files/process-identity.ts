@@ -32,8 +32,8 @@ export async function isRunning({ pid, started, host, namespace }: ProcessIdenti
   const here = await thisProcess();
   if (host !== here.host || namespace !== here.namespace) return null;
   if (!processExists(pid)) return false;
-  const found = await startTimeOf(pid);
-  return found === null || started === null ? null : found === started;
+  const startTime = await startTimeOf(pid);
+  return startTime === null || started === null ? null : startTime === started;
 }
 
 export function processExists(pid: number): boolean {

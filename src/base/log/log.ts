@@ -3,7 +3,6 @@ import { type Logger, pino } from 'pino';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { RequestLine } from '../../contract/server/index.ts';
 import { BatchedStream } from './batched-stream.ts';
-import { prettyLine } from './pretty.ts';
 import { scrub, scrubLine } from './scrub.ts';
 
 export type { Logger };
@@ -25,13 +24,7 @@ export interface LogOptions {
   readonly stream?: LogStream;
 }
 
-export function createLog(level: string, stream?: LogStream): Logger;
-export function createLog(options: LogOptions): Logger;
-export function createLog(levelOrOptions: string | LogOptions, target?: LogStream): Logger {
-  const options: LogOptions =
-    typeof levelOrOptions === 'string'
-      ? { level: levelOrOptions, ...(target ? { stream: target } : {}) }
-      : levelOrOptions;
+export function createLog(options: LogOptions): Logger {
   const { level, format = 'auto', stream, server, node = `${hostname()}/${process.pid}` } = options;
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
@@ -96,3 +89,34 @@ export const logFaults =
   (log: Logger) =>
   (error: unknown, operation?: string, requestId?: string): void =>
     log.error({ operation, requestId, err: error }, 'fault');
+
+const COLORS: Readonly<Record<string, number>> = { trace: 90, debug: 90, info: 32, warn: 33, error: 31, fatal: 31 };
+
+/**
+ * A line for people: time, level, message and fields, with a stack below. Logged text cannot start a line of its own or
+ * move the cursor.
+ */
+function prettyLine(fields: Readonly<Record<string, unknown>>, colored: boolean): string {
+  const { level, time, msg, ...rest } = fields;
+  const paint = (text: string, color = 90): string => (colored ? `\x1b[${color}m${text}\x1b[0m` : text);
+  const date = new Date(Number(time));
+  const clock = Number.isNaN(date.getTime()) ? '--:--:--.---' : date.toISOString().slice(11, 23);
+  const name = toOneLine(String(level));
+  const { stack, others } = separateStack(rest);
+  const pairs = Object.entries(others).map(([key, value]) => paint(`${toOneLine(key)}=`) + formatValue(value));
+  const words = [paint(clock), paint(name.padEnd(5), COLORS[name]), formatValue(msg ?? ''), ...pairs].filter(Boolean);
+  return [words.join(' '), ...stack.map((frame) => paint(`    ${toOneLine(frame.trim())}`))].join('\n').concat('\n');
+}
+
+/** Separates the stack, which is shown below, from the other fields of the error. */
+function separateStack({ err, ...others }: Readonly<Record<string, unknown>>) {
+  if (typeof err !== 'object' || err === null)
+    return { stack: [], others: err === undefined ? others : { ...others, err } };
+  const { stack, ...error } = err as Record<string, unknown>;
+  return { stack: typeof stack === 'string' ? stack.split('\n') : [], others: { ...others, err: error } };
+}
+
+const formatValue = (value: unknown): string =>
+  toOneLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+
+const toOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '·');

@@ -1,5 +1,5 @@
 // The time of the database, so that servers which share one agree on the time, whatever their own clocks say.
-import { type Clock, createClock } from '../clock.ts';
+import { createClock } from '../clock.ts';
 import { DATABASE_NOW } from './nodes/mailbox.ts';
 import type { Database } from './port.ts';
 
@@ -10,11 +10,7 @@ const SLOW_MS = 2_000;
 /** For smaller backward corrections the clock pauses instead of running backwards. */
 const JITTER_MS = 1_000;
 
-export interface DatabaseClock extends Clock {
-  stop(): void;
-}
-
-export async function createDatabaseClock(database: Database): Promise<DatabaseClock> {
+export async function createDatabaseClock(database: Database) {
   let offset: number | null = null;
   let last = 0;
   const measure = async (): Promise<void> => {

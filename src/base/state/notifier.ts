@@ -1,5 +1,18 @@
-// Sends the topics of commits to all nodes, in batches and after the commits: a NOTIFY inside a commit would block the
-// NOTIFY of every other commit in the database until its own is on disk.
+// Notifications across nodes: how a change that one node commits reaches the callers that wait at another.
+//
+// A commit names topics (`session:ID`, `intent:HASH`), and callers watch topics (watchers.ts). A notification carries no
+// data and proves nothing. It only means "read again": the caller reads the rows and decides. So it does no harm that one
+// comes twice, late, or without a change, and a watcher is also called once at the start, for changes since its last read.
+//
+// On SQLite, commits of this process call the watchers directly. Those of other processes are found by polling the
+// version of the file, and call all watchers, since their topics are unknown.
+//
+// On PostgreSQL, each node listens on one channel on a connection of its own, and this class sends the topics to it, also
+// those of its own node. It sends them in batches and after the commits: a NOTIFY inside a commit would block the NOTIFY of
+// every other commit in the database until its own is on disk. A commit whose outcome is unknown notifies too.
+//
+// Notifications are lost while a connection is down. After each reconnect all watchers are called, spread over two
+// seconds. In case a loss goes unnoticed, each watcher is called every `database.recheckMs` anyway.
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time between two batches. */

@@ -41,6 +41,6 @@ export const toStateError = (error: unknown, server: string, committing: boolean
       : new StateError('unavailable', `cannot reach ${server} (${error.message})`, { cause: error });
   }
   const state = codeOf(error);
-  const known = STATES.find(([prefix]) => state.startsWith(prefix));
-  return known ? new StateError(known[1], `${server} returned an error: ${error.message}`, { cause: error }) : error;
+  const match = STATES.find(([prefix]) => state.startsWith(prefix));
+  return match ? new StateError(match[1], `${server} returned an error: ${error.message}`, { cause: error }) : error;
 };

@@ -20,8 +20,8 @@ export class ReadCache {
   get({ text, values }: Statement, read: () => Row[]): Row[] {
     if (!this.#checked) this.#checkVersion();
     const key = JSON.stringify(values);
-    const known = this.#results.get(text)?.get(key);
-    if (known) return known;
+    const cached = this.#results.get(text)?.get(key);
+    if (cached) return cached;
     const rows = read();
     for (const row of Object.freeze(rows)) Object.freeze(row);
     if (++this.#size > MAX_RESULTS) this.clear();

@@ -1,11 +1,20 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaybePromise } from '../async/maybe-promise.ts';
-import type { CommitOptions, Database, Role, Row, Statement, Value } from './port.ts';
-import { asWriteRefusal, checkValues, DEADLINE_MS, StateError } from './port.ts';
+import {
+  asWriteRefusal,
+  type CommitOptions,
+  checkValues,
+  type Database,
+  DEADLINE_MS,
+  type Role,
+  type Row,
+  StateError,
+  type Statement,
+  type Value,
+} from './port.ts';
 import { ReadCache } from './read-cache.ts';
-import { isBusy, toStateError } from './sqlite-error.ts';
-import { createPrivately, lockForServer } from './sqlite-file.ts';
+import { createPrivately, isBusy, lockForServer, toStateError } from './sqlite-file.ts';
 import { Watchers } from './watchers.ts';
 
 export interface SqliteOptions {
@@ -254,8 +263,8 @@ class SqliteDatabase implements Database {
   }
 
   #prepare(text: string): Prepared {
-    const known = this.#prepared.get(text);
-    if (known) return known;
+    const cached = this.#prepared.get(text);
+    if (cached) return cached;
     if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     const numbers = [...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
     const statement = this.#db.prepare(text.replace(/\$(\d+)/g, '?$1'));

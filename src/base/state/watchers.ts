@@ -61,16 +61,16 @@ export class Watchers {
   }
 
   #watchersOf(topic: string): readonly Watcher[] {
-    const found = this.#byTopic.get(topic);
-    if (found instanceof Set) return [...found];
-    return found ? [found] : [];
+    const watchers = this.#byTopic.get(topic);
+    if (watchers instanceof Set) return [...watchers];
+    return watchers ? [watchers] : [];
   }
 
   #remove(topic: string, watcher: Watcher): void {
     watcher.watching = false;
-    const found = this.#byTopic.get(topic);
-    if (found instanceof Set) found.delete(watcher);
-    if (found === watcher || (found instanceof Set && found.size === 0)) this.#byTopic.delete(topic);
+    const watchers = this.#byTopic.get(topic);
+    if (watchers instanceof Set) watchers.delete(watcher);
+    if (watchers === watcher || (watchers instanceof Set && watchers.size === 0)) this.#byTopic.delete(topic);
   }
 }
 

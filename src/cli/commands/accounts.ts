@@ -1,10 +1,10 @@
 import { SCOPE_NAMES } from '../../../generated/scopes.ts';
-import { type Description, JSON_OPTION, type Options } from '../command.ts';
+import { type Description, type Descriptions, JSON_OPTION, type Options } from '../command.ts';
 
 const LIVE = 'Works while a server is running; changes take effect on the next request.';
 const NAME = { NAME: "the user's name" } as const;
 
-export const USERS: Description = {
+const USERS: Description = {
   settings: true,
   notes: LIVE,
   commands: {
@@ -15,27 +15,27 @@ export const USERS: Description = {
         owner: { value: 'OWNER', required: true, description: 'an owner the user belongs to; may be repeated' },
       },
       examples: ['users add ada --owner acme', 'users add grace --owner acme --owner demo < password.txt'],
-      run: async (given) => (await import('../users.ts')).addUser(given),
+      run: async (args) => (await import('../identity.ts')).addUser(args),
     },
     list: {
       summary: 'list the users, their owners and when they were added',
       options: JSON_OPTION,
-      run: async (given) => (await import('../users.ts')).listUsers(given),
+      run: async (args) => (await import('../identity.ts')).listUsers(args),
     },
     passwd: {
       summary: "change a user's password and end the user's browser sessions",
       arguments: NAME,
-      run: async (given) => (await import('../users.ts')).changePassword(given),
+      run: async (args) => (await import('../identity.ts')).changePassword(args),
     },
     remove: {
       summary: 'remove a user and end all of their sessions',
       arguments: NAME,
-      run: async (given) => (await import('../users.ts')).removeUser(given),
+      run: async (args) => (await import('../identity.ts')).removeUser(args),
     },
   },
 };
 
-export const KEYS: Description = {
+const KEYS: Description = {
   settings: true,
   notes: LIVE,
   commands: {
@@ -56,23 +56,23 @@ export const KEYS: Description = {
         'keys create --owner acme --scope workspace:read --expires 90d --name ci',
       ],
       notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
-      run: async (given) => (await import('../keys.ts')).createKey(given),
+      run: async (args) => (await import('../identity.ts')).createKey(args),
     },
     list: {
       summary: 'list the API keys',
       options: { all: { description: 'include revoked keys' }, ...JSON_OPTION },
       examples: ['keys list --all'],
-      run: async (given) => (await import('../keys.ts')).listKeys(given),
+      run: async (args) => (await import('../identity.ts')).listKeys(args),
     },
     revoke: {
       summary: 'revoke an API key',
       arguments: { ID: 'the id of the key, as shown by annex keys list' },
-      run: async (given) => (await import('../keys.ts')).revokeKey(given),
+      run: async (args) => (await import('../identity.ts')).revokeKey(args),
     },
   },
 };
 
-export const SESSIONS: Description = {
+const SESSIONS: Description = {
   settings: true,
   notes: LIVE,
   commands: {
@@ -80,17 +80,17 @@ export const SESSIONS: Description = {
       summary: 'list active sessions: logged-in browsers, and applications with access',
       options: { user: { value: 'NAME', description: 'only the sessions of this user' }, ...JSON_OPTION },
       examples: ['sessions list --user ada'],
-      run: async (given) => (await import('../sessions.ts')).listSessions(given),
+      run: async (args) => (await import('../identity.ts')).listSessions(args),
     },
     end: {
       summary: 'end sessions',
       arguments: { 'ID...': 'the id of a session, as shown by annex sessions list' },
-      run: async (given) => (await import('../sessions.ts')).endSessions(given),
+      run: async (args) => (await import('../identity.ts')).endSessions(args),
     },
   },
 };
 
-export const AUTH: Description = {
+const AUTH: Description = {
   settings: true,
   notes: `The platform is set by --base-url or ANNEX_BASE_URL; the default is the one on this machine.
 The session is stored in ~/.annex/sessions, readable only by you.`,
@@ -103,16 +103,16 @@ The session is stored in ~/.annex/sessions, readable only by you.`,
         qr: { description: 'also show the link as a QR code; the default on a terminal' },
       },
       examples: ['auth login', 'auth login --base-url https://annex.example --max-age 86400'],
-      run: async (given) => (await import('../auth.ts')).login(given),
+      run: async (args) => (await import('../auth.ts')).login(args),
     },
     status: {
       summary: 'show who is logged in, and until when',
       options: JSON_OPTION,
-      run: async (given) => (await import('../auth.ts')).showStatus(given),
+      run: async (args) => (await import('../auth.ts')).showStatus(args),
     },
     logout: {
       summary: 'log out: ends the session and deletes its file',
-      run: async (given) => (await import('../auth.ts')).logout(given),
+      run: async (args) => (await import('../auth.ts')).logout(args),
     },
   },
 };
@@ -136,7 +136,7 @@ const PROVIDER_OPTIONS: Options = {
 };
 const PROVIDER = { PROVIDER: 'the name you gave the provider' } as const;
 
-export const CONNECT: Description = {
+const CONNECT: Description = {
   settings: true,
   arguments: PROVIDER,
   options: {
@@ -151,13 +151,13 @@ Register <gateway_url>/callback as a redirect URI at the provider.
 You can set these options in annex.config.json instead: { "providers": { "<provider>": { "authUrl": ..., "tokenUrl": ...,
 "credentialsFile": ..., "scopes": ..., "extraParams": ... } } }`,
   examples: ['connect google --no-browser', 'connect status', 'connect token google'],
-  run: async (given) => (await import('../connect/flow.ts')).connect(given),
+  run: async (args) => (await import('../connect/flow.ts')).connect(args),
   explain: async (error) => (await import('../connect/provider.ts')).asCommandError(error),
   commands: {
     status: {
       summary: 'list your connections to providers',
       options: JSON_OPTION,
-      run: async (given) => (await import('../connect/status.ts')).showStatus(given),
+      run: async (args) => (await import('../connect/connections.ts')).showStatus(args),
     },
     token: {
       summary: 'print a valid access token for scripts; refreshes it if it is about to expire',
@@ -168,7 +168,7 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
         ...JSON_OPTION,
       },
       examples: ['connect token google --user ada', 'connect token google --refresh'],
-      run: async (given) => (await import('../connect/token.ts')).printToken(given),
+      run: async (args) => (await import('../connect/connections.ts')).printToken(args),
     },
     remove: {
       summary: 'disconnect from a provider: revokes the tokens if possible (RFC 7009), then deletes them',
@@ -177,7 +177,10 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
         ...PROVIDER_OPTIONS,
         local: { description: 'delete the tokens on this machine without revoking them' },
       },
-      run: async (given) => (await import('../connect/remove.ts')).removeConnection(given),
+      run: async (args) => (await import('../connect/connections.ts')).removeConnection(args),
     },
   },
 };
+
+export const ACCOUNTS: Descriptions = { users: USERS, keys: KEYS, sessions: SESSIONS };
+export const LOGIN: Descriptions = { auth: AUTH, connect: CONNECT };

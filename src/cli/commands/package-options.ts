@@ -39,6 +39,9 @@ export const SELECTION_OPTIONS = {
   status: { value: 'S', choices: STATUSES, description: 'minimum stability: stable, testing or development' },
 } satisfies Options;
 
+/** For commands that choose a version. */
+export const FIND_OPTIONS = { ...READ_OPTIONS, ...SELECTION_OPTIONS } satisfies Options;
+
 export const ROOT_OPTION = {
   root: { value: 'DIR', description: 'the directory to install packages in; see annex help settings' },
 } satisfies Options;
@@ -56,7 +59,10 @@ export const CHANGE_OPTIONS = {
 
 export const OFFLINE = { offline: { description: 'use only cached files; download nothing' } } satisfies Options;
 
-export const FETCH_OPTIONS = {
+/** For commands that download and install. */
+export const INSTALL_OPTIONS = {
+  ...FIND_OPTIONS,
+  ...CHANGE_OPTIONS,
   ...OFFLINE,
   'allow-unverified': { description: 'accept versions without a listed SHA-256' },
 } satisfies Options;

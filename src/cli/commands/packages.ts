@@ -1,7 +1,7 @@
 import { type Commands, type Description, grouped, JSON_OPTION } from '../command.ts';
 import { helpText } from '../help.ts';
 import * as shared from './package-options.ts';
-import { SIGN_COMMANDS } from './package-signing.ts';
+import { KEY_OPTIONS } from './package-options.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;
@@ -29,7 +29,7 @@ const AUTHOR_COMMANDS: Commands = {
       ...JSON_OPTION,
     },
     examples: ['packages init my-packages/fan-out --identifier com.example.fan-out'],
-    run: async (given) => (await import('../packages/init.ts')).initPackageFolder(given),
+    run: async (args) => (await import('../packages/init.ts')).initPackageFolder(args),
   },
   validate: {
     summary: 'validate packages, lists and repositories; report errors with location and suggested fix',
@@ -49,7 +49,7 @@ const AUTHOR_COMMANDS: Commands = {
       ...JSON_OPTION,
     },
     examples: ['packages validate my-packages', 'packages validate --json --previous published.json packages.json'],
-    run: async (given) => (await import('../packages/validate.ts')).validatePackages(given),
+    run: async (args) => (await import('../packages/validate.ts')).validatePackages(args),
   },
   build: {
     summary: 'build a repository from a directory of packages and publish it atomically',
@@ -72,7 +72,7 @@ const AUTHOR_COMMANDS: Commands = {
       ...JSON_OPTION,
     },
     examples: ['packages build my-packages --out site --base-url https://packages.example'],
-    run: async (given) => (await import('../packages/build.ts')).buildPackages(given),
+    run: async (args) => (await import('../packages/build.ts')).buildPackages(args),
   },
   diff: {
     summary: 'compare two lists of packages; exit with 1 on a breaking change',
@@ -82,7 +82,61 @@ const AUTHOR_COMMANDS: Commands = {
     },
     options: { ...shared.brandOption('reads'), ...JSON_OPTION },
     examples: ['packages diff old.json new.json'],
-    run: async (given) => (await import('../packages/diff.ts')).diffPackages(given),
+    run: async (args) => (await import('../packages/diff.ts')).diffPackages(args),
+  },
+};
+
+const BUILT = { '[DIR]': 'the published directory (default: the one that the platform serves)' } as const;
+
+const SIGN_COMMANDS: Commands = {
+  keys: {
+    summary: 'manage the keys that sign a repository',
+    commands: {
+      create: {
+        summary: 'create a root key, to be kept offline, and an online key, which signs builds',
+        arguments: { DIR: 'the directory to write root.pem and online.pem to' },
+        options: JSON_OPTION,
+        examples: ['packages keys create keys'],
+        run: async (args) => (await import('../packages/keys.ts')).createSigningKeys(args),
+      },
+      rotate: {
+        summary: 'replace the online key of a repository, or its root key',
+        arguments: BUILT,
+        options: {
+          ...KEY_OPTIONS,
+          'new-root-key': { value: 'FILE', description: 'the root key to use from now on' },
+        },
+        examples: ['packages keys rotate site --root-key keys/root.pem --sign new-keys/online.pem'],
+        run: async (args) => (await import('../packages/keys.ts')).rotateSigningKeys(args),
+      },
+      show: {
+        summary: 'show the fingerprint of a repository and when its signatures expire',
+        arguments: BUILT,
+        options: JSON_OPTION,
+        run: async (args) => (await import('../packages/keys.ts')).showSigningKeys(args),
+      },
+    },
+  },
+  sign: {
+    summary: 'extend the signatures of a repository, for example once a week from cron',
+    usage: '[DIR] --refresh --sign FILE',
+    arguments: BUILT,
+    options: { ...KEY_OPTIONS, refresh: { description: 'extend the signatures of unchanged files' } },
+    examples: ['packages sign site --refresh --sign keys/online.pem'],
+    run: async (args) => (await import('../packages/keys.ts')).refreshSigning(args),
+  },
+  mirror: {
+    summary: 'copy a signed repository with all its archives; resumes an interrupted copy',
+    arguments: { 'URL[#root=FINGERPRINT]': 'the URL of its repository.json, and the fingerprint of its root' },
+    options: {
+      to: { value: 'DIR', required: true, description: 'the directory to copy to' },
+      'max-bytes': { value: 'N', range: [0, Infinity], description: 'the limit for all archives (default: 64 GiB)' },
+      plain: { description: 'write files without links' },
+      'allow-expired': { description: 'accept expired signatures' },
+      ...JSON_OPTION,
+    },
+    examples: ['packages mirror https://packages.example/repository.json --to mirror'],
+    run: async (args) => (await import('../packages/download.ts')).mirrorPackages(args),
   },
 };
 
@@ -105,70 +159,68 @@ const FIND_COMMANDS: Commands = {
           'packages repositories add https://packages.example/repository.json',
           'packages repositories add https://private.example/repository.json --token-file ~/.private-token',
         ],
-        run: async (given) => (await import('../packages/repositories.ts')).addRepository(given),
+        run: async (args) => (await import('../packages/repositories.ts')).addRepository(args),
       },
       list: {
         summary: 'list your repositories',
         options: shared.SOURCE_OPTIONS,
-        run: async (given) => (await import('../packages/repositories.ts')).listRepositories(given),
+        run: async (args) => (await import('../packages/repositories.ts')).listRepositories(args),
       },
       show: {
         summary: 'show the key of a repository, the age of its list and when its signatures expire',
         arguments: { 'URL|NAME': 'the URL or name of the repository' },
         options: { ...shared.SOURCE_OPTIONS, ...shared.OFFLINE },
-        run: async (given) => (await import('../packages/repositories.ts')).showRepository(given),
+        run: async (args) => (await import('../packages/repositories.ts')).showRepository(args),
       },
       remove: {
         summary: 'remove a repository',
         arguments: { 'URL|NAME': 'the URL or name of the repository' },
         options: shared.SOURCE_OPTIONS,
-        run: async (given) => (await import('../packages/repositories.ts')).removeRepository(given),
+        run: async (args) => (await import('../packages/repositories.ts')).removeRepository(args),
       },
     },
   },
   list: {
     summary: 'list the available packages, with the version that install would choose',
-    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS },
+    options: shared.FIND_OPTIONS,
     examples: ['packages list --status testing'],
-    run: async (given) => (await import('../packages/search.ts')).listPackages(given),
+    run: async (args) => (await import('../packages/search.ts')).listPackages(args),
   },
   search: {
     summary: 'search for packages, best match first',
     arguments: { '[WORDS...]': 'the words to search for' },
     options: {
-      ...shared.READ_OPTIONS,
-      ...shared.SELECTION_OPTIONS,
+      ...shared.FIND_OPTIONS,
       type: TYPE,
       tag: { value: 'T', description: 'only packages with this tag; may be repeated' },
       limit: { value: 'N', range: [1, Infinity], description: 'how many packages to show (default: 20)' },
     },
     examples: ['packages search via --platform linux --tool-version 9.0'],
-    run: async (given) => (await import('../packages/search.ts')).searchPackages(given),
+    run: async (args) => (await import('../packages/search.ts')).searchPackages(args),
   },
   show: {
     summary: 'show the details and versions of a package',
     arguments: ID,
     options: shared.READ_OPTIONS,
-    run: async (given) => (await import('../packages/show.ts')).showPackage(given),
+    run: async (args) => (await import('../packages/search.ts')).showPackage(args),
   },
   resolve: {
     summary: 'show the version that install would choose, and why others are not chosen',
     arguments: ID,
-    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS },
+    options: shared.FIND_OPTIONS,
     examples: ['packages resolve example.fan-out --tool-version 9.0'],
-    run: async (given) => (await import('../packages/resolve.ts')).resolvePackage(given),
+    run: async (args) => (await import('../packages/search.ts')).resolvePackage(args),
   },
   download: {
     summary: 'download and verify the archive of a version; resumes an interrupted download',
     arguments: ID,
     options: {
-      ...shared.READ_OPTIONS,
-      ...shared.SELECTION_OPTIONS,
+      ...shared.FIND_OPTIONS,
       version: shared.VERSION,
       to: { value: 'PATH', description: 'the file or directory to write to' },
     },
     examples: ['packages download example.fan-out --to archives'],
-    run: async (given) => (await import('../packages/download.ts')).downloadPackage(given),
+    run: async (args) => (await import('../packages/download.ts')).downloadPackage(args),
   },
 };
 
@@ -178,57 +230,51 @@ const INSTALL_COMMANDS: Commands = {
     usage: 'IDENTIFIER[@VERSION]... | --locked',
     arguments: { '[IDENTIFIER[@VERSION]...]': 'the packages to install' },
     options: {
-      ...shared.READ_OPTIONS,
-      ...shared.SELECTION_OPTIONS,
-      ...shared.CHANGE_OPTIONS,
-      ...shared.FETCH_OPTIONS,
+      ...shared.INSTALL_OPTIONS,
       locked: { description: 'install exactly what annex-packages.lock in this directory lists' },
     },
     examples: ['packages install example.fan-out@1.4.0', 'packages install --locked'],
-    run: async (given) => (await import('../packages/change.ts')).installPackages(given),
+    run: async (args) => (await import('../packages/change.ts')).installPackages(args),
   },
   update: {
     summary: 'update packages to the newest version that fits; keeps your settings',
     usage: 'IDENTIFIER... | --all',
     arguments: { '[IDENTIFIER...]': 'the packages to update' },
     options: {
-      ...shared.READ_OPTIONS,
-      ...shared.SELECTION_OPTIONS,
-      ...shared.CHANGE_OPTIONS,
-      ...shared.FETCH_OPTIONS,
+      ...shared.INSTALL_OPTIONS,
       all: { description: 'update everything that is not pinned' },
     },
     examples: ['packages update --all --dry-run'],
-    run: async (given) => (await import('../packages/change.ts')).updatePackages(given),
+    run: async (args) => (await import('../packages/change.ts')).updatePackages(args),
   },
   outdated: {
     summary: 'list installed packages that have updates',
-    options: { ...shared.READ_OPTIONS, ...shared.SELECTION_OPTIONS, ...shared.ROOT_OPTION, ...shared.OFFLINE },
-    run: async (given) => (await import('../packages/outdated.ts')).listOutdated(given),
+    options: { ...shared.FIND_OPTIONS, ...shared.ROOT_OPTION, ...shared.OFFLINE },
+    run: async (args) => (await import('../packages/search.ts')).listOutdated(args),
   },
   remove: {
     summary: 'remove packages; rollback restores them',
     arguments: IDS,
     options: shared.CHANGE_OPTIONS,
-    run: async (given) => (await import('../packages/change.ts')).removePackages(given),
+    run: async (args) => (await import('../packages/change.ts')).removePackages(args),
   },
   rollback: {
     summary: 'return to the previous version of a package',
     arguments: ID,
     options: shared.CHANGE_OPTIONS,
-    run: async (given) => (await import('../packages/change.ts')).rollbackPackage(given),
+    run: async (args) => (await import('../packages/change.ts')).rollbackPackage(args),
   },
   pin: {
     summary: 'exclude packages from update --all',
     arguments: IDS,
     options: shared.CHANGE_OPTIONS,
-    run: async (given) => (await import('../packages/change.ts')).pinPackages(given, true),
+    run: async (args) => (await import('../packages/change.ts')).pinPackages(args, true),
   },
   unpin: {
     summary: 'include packages in update --all again',
     arguments: IDS,
     options: shared.CHANGE_OPTIONS,
-    run: async (given) => (await import('../packages/change.ts')).pinPackages(given, false),
+    run: async (args) => (await import('../packages/change.ts')).pinPackages(args, false),
   },
   verify: {
     summary: 'run an integrity check on an archive or on the installed packages',
@@ -244,7 +290,7 @@ const INSTALL_COMMANDS: Commands = {
       installed: { description: 'check the installed packages instead of an archive' },
     },
     examples: ['packages verify fan-out.zip example.fan-out', 'packages verify --installed'],
-    run: async (given) => (await import('../packages/verify.ts')).verifyPackages(given),
+    run: async (args) => (await import('../packages/verify.ts')).verifyPackages(args),
   },
 };
 

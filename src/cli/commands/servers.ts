@@ -1,4 +1,4 @@
-import { type Description, JSON_OPTION } from '../command.ts';
+import { type Description, type Descriptions, JSON_OPTION } from '../command.ts';
 import type { ServerName } from '../server.ts';
 
 const NO_SAMPLE = { 'no-sample': { description: 'start with an empty package repository' } } as const;
@@ -6,28 +6,28 @@ const NO_SAMPLE = { 'no-sample': { description: 'start with an empty package rep
 const server = (name: ServerName): Description => ({
   settings: true,
   examples: [`${name} --${name}-port 9000`],
-  run: async (given) => (await import('../server.ts')).serverCommand(name, given),
+  run: async (args) => (await import('../server.ts')).serverCommand(name, args),
 });
 
-export const SERVE: Description = {
-  options: {
-    ...NO_SAMPLE,
-    'demo-login': { description: 'print a session cookie of the user "demo", for trying out the API' },
+export const SERVERS: Descriptions = {
+  serve: {
+    options: {
+      ...NO_SAMPLE,
+      'demo-login': { description: 'print a session cookie of the user "demo", for trying out the API' },
+    },
+    settings: true,
+    examples: ['serve', 'serve --platform-port 9000 --data-dir /var/lib/annex'],
+    run: async (args) => (await import('../serve.ts')).serveCommand(args),
   },
-  settings: true,
-  examples: ['serve', 'serve --platform-port 9000 --data-dir /var/lib/annex'],
-  run: async (given) => (await import('../serve.ts')).serveCommand(given),
-};
-
-export const PLATFORM: Description = { ...server('platform'), options: NO_SAMPLE };
-export const GATEWAY = server('gateway');
-export const WATCHDOG = server('watchdog');
-export const VIEWER = server('viewer');
-
-export const STATUS: Description = {
-  options: JSON_OPTION,
-  settings: true,
-  notes: 'Exits with 1 if a server does not respond or is not healthy.',
-  examples: ['status', 'status --json'],
-  run: async (given) => (await import('../status.ts')).statusCommand(given),
+  platform: { ...server('platform'), options: NO_SAMPLE },
+  gateway: server('gateway'),
+  watchdog: server('watchdog'),
+  viewer: server('viewer'),
+  status: {
+    options: JSON_OPTION,
+    settings: true,
+    notes: 'Exits with 1 if a server does not respond or is not healthy.',
+    examples: ['status', 'status --json'],
+    run: async (args) => (await import('../status.ts')).statusCommand(args),
+  },
 };

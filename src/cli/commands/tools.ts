@@ -1,20 +1,20 @@
 import { AREA_NAMES } from '../../../generated/documents.ts';
-import { COUNT, type Description, JSON_OPTION } from '../command.ts';
+import { COUNT, type Description, type Descriptions, JSON_OPTION } from '../command.ts';
 
-export const MCP: Description = {
+const MCP: Description = {
   settings: true,
   examples: ['mcp --workspace demo/rover'],
-  run: async (given) => (await import('../mcp.ts')).mcpCommand(given),
+  run: async (args) => (await import('../mcp.ts')).mcpCommand(args),
 };
 
-export const CONFIG: Description = {
+const CONFIG: Description = {
   options: JSON_OPTION,
   settings: true,
   examples: ['config --json'],
-  run: async (given) => (await import('../config.ts')).configCommand(given),
+  run: async (args) => (await import('../config.ts')).configCommand(args),
 };
 
-export const MOCK: Description = {
+const MOCK: Description = {
   options: {
     port: {
       value: 'PORT',
@@ -23,10 +23,10 @@ export const MOCK: Description = {
     },
   },
   examples: ['mock --port 5010'],
-  run: async (given) => (await import('../mock.ts')).mockCommand(given),
+  run: async (args) => (await import('../mock.ts')).mockCommand(args),
 };
 
-export const CONFORM: Description = {
+const CONFORM: Description = {
   arguments: { [AREA_NAMES.join('|')]: 'the API to check' },
   options: {
     url: { value: 'URL', required: true, description: 'the base URL of the server' },
@@ -53,5 +53,7 @@ export const CONFORM: Description = {
     json: { description: 'the same as --format json' },
   },
   examples: ['conform packages --url http://127.0.0.1:8790', 'conform intents --url http://127.0.0.1:8790 --write'],
-  run: async (given) => (await import('../conform.ts')).conformCommand(given),
+  run: async (args) => (await import('../conform.ts')).conformCommand(args),
 };
+
+export const TOOLS: Descriptions = { mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };

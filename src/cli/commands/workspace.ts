@@ -21,7 +21,7 @@ export const WORKSPACE: Description = {
       summary: 'list the open tabs and their panels',
       options: JSON_OPTION,
       examples: ['workspace tabs --workspace demo/rover'],
-      run: async (given) => (await import('../workspace.ts')).listTabs(given),
+      run: async (args) => (await import('../workspace.ts')).listTabs(args),
     },
     open: {
       summary: 'open a page in a web view, or reload it if a tab of that name is open',
@@ -33,17 +33,17 @@ export const WORKSPACE: Description = {
         ...JSON_OPTION,
       },
       examples: ['workspace open https://docs.example --name Docs --wait'],
-      run: async (given) => (await import('../workspace.ts')).openPage(given),
+      run: async (args) => (await import('../workspace.ts')).openPage(args),
     },
     refresh: {
       summary: 'reload the page of a tab',
       arguments: { TAB },
-      run: async (given) => (await import('../workspace.ts')).refreshTab(given),
+      run: async (args) => (await import('../workspace.ts')).refreshTab(args),
     },
     close: {
       summary: 'close a tab',
       arguments: { TAB },
-      run: async (given) => (await import('../workspace.ts')).closeTab(given),
+      run: async (args) => (await import('../workspace.ts')).closeTab(args),
     },
     split: {
       summary: 'open a web view (with --url) or a sandbox beside a tab',
@@ -55,7 +55,7 @@ export const WORKSPACE: Description = {
         ...JSON_OPTION,
       },
       examples: ['workspace split Docs --below --name Plot'],
-      run: async (given) => (await import('../workspace.ts')).splitTab(given),
+      run: async (args) => (await import('../workspace.ts')).splitTab(args),
     },
     eval: {
       summary: 'run code in a sandbox and print the result',
@@ -65,7 +65,7 @@ export const WORKSPACE: Description = {
         ...JSON_OPTION,
       },
       examples: ['workspace eval Plot "6 * 7"', 'workspace eval - < plot.js'],
-      run: async (given) => (await import('../workspace.ts')).evaluate(given),
+      run: async (args) => (await import('../workspace.ts')).evaluate(args),
     },
     screenshot: {
       summary: 'take a screenshot of a tab, of all panels, or of the screen',
@@ -80,7 +80,7 @@ export const WORKSPACE: Description = {
         ...JSON_OPTION,
       },
       examples: ['workspace screenshot Docs -o docs.png', 'workspace screenshot --screen --wait 60'],
-      run: async (given) => (await import('../workspace.ts')).takeScreenshot(given),
+      run: async (args) => (await import('../workspace.ts')).takeScreenshot(args),
     },
     outline: {
       summary: 'print an outline of the page of a tab in proxy mode',
@@ -92,21 +92,21 @@ export const WORKSPACE: Description = {
         ...PAGE_OPTIONS,
       },
       examples: ['workspace outline Plot --find save'],
-      run: async (given) => (await import('../workspace-page.ts')).printOutline(given),
+      run: async (args) => (await import('../workspace.ts')).printOutline(args),
     },
     act: {
       summary: 'run steps in the page of a tab in proxy mode and print what changed',
       arguments: { TAB, 'STEPS|-': 'the steps as JSON, or - for standard input' },
       options: { ...UNTIL_OPTIONS, ...PAGE_OPTIONS },
       examples: [`workspace act Plot '[{"action":"click","role":"button","name":"Save"}]' --text Saved`],
-      run: async (given) => (await import('../workspace-page.ts')).act(given),
+      run: async (args) => (await import('../workspace.ts')).act(args),
     },
     wait: {
       summary: 'wait until the page of a tab in proxy mode shows something',
       arguments: { TAB },
       options: { ...UNTIL_OPTIONS, ...PAGE_OPTIONS },
       examples: ['workspace wait Plot --text Saved'],
-      run: async (given) => (await import('../workspace-page.ts')).waitForPage(given),
+      run: async (args) => (await import('../workspace.ts')).waitForPage(args),
     },
     events: {
       summary: 'print each change of the workspace as a line of JSON',
@@ -115,7 +115,7 @@ export const WORKSPACE: Description = {
         json: { description: 'print JSON; this is the default' },
       },
       examples: ['workspace events --limit 10'],
-      run: async (given) => (await import('../workspace.ts')).followEvents(given),
+      run: async (args) => (await import('../workspace.ts')).followEvents(args),
     },
   },
 };

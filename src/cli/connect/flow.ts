@@ -1,4 +1,6 @@
 // annex connect PROVIDER: sends the user to the provider, waits for the code, and stores the tokens.
+
+import { isLoopback } from '../../base/hosts.ts';
 import {
   type AuthorizationCode,
   DEFAULT_USER,
@@ -11,7 +13,6 @@ import {
   startPastedFlow,
   TokenStore,
 } from '../../sdk/oauth/index.ts';
-import { isLoopback } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
 import { timeText } from '../print.ts';
 import { asUsage, type ConnectApp, readApp } from './provider.ts';
@@ -20,16 +21,16 @@ import { isInteractive, openBrowser, qrCode, readPasted, say } from './terminal.
 const HINT_MS = 60_000;
 const DEFAULT_TIMEOUT_SECONDS = 600;
 
-export async function connect(given: Arguments): Promise<void> {
-  const [provider = ''] = given.words;
-  const user = textOf(given, 'user') ?? DEFAULT_USER;
-  const timeoutMs = (numberOf(given, 'timeout') ?? DEFAULT_TIMEOUT_SECONDS) * 1_000;
-  const noBrowser = given.options['no-browser'] === true;
-  const app = await readApp(provider, given);
+export async function connect(args: Arguments): Promise<void> {
+  const [provider = ''] = args.words;
+  const user = textOf(args, 'user') ?? DEFAULT_USER;
+  const timeoutMs = (numberOf(args, 'timeout') ?? DEFAULT_TIMEOUT_SECONDS) * 1_000;
+  const noBrowser = args.options['no-browser'] === true;
+  const app = await readApp(provider, args);
   const store = new TokenStore();
   const path = asUsage(() => store.pathOf(provider, user));
   await store.prepare(provider); // fails here, not after the user has been to the provider
-  const received = given.options['paste']
+  const received = args.options['paste']
     ? await connectByPaste(app, noBrowser)
     : await connectByGateway(app, timeoutMs, noBrowser);
   say('Received the authorization code. Exchanging it for tokens.');

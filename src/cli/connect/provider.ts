@@ -1,8 +1,8 @@
 // The provider's settings for `annex connect`: options first, then `providers` in the settings file.
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
-import { type ProviderSettings, readProviders } from '../../base/config/providers.ts';
-import { reachableHost } from '../../base/reachable-host.ts';
+import { type ProviderSettings, readProviders } from '../../base/config/file.ts';
+import { reachableHost } from '../../base/hosts.ts';
 import { suggest } from '../../contract/nearest-word.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
@@ -20,12 +20,12 @@ export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUr
 const providerSettings = (provider: string): Partial<ProviderSettings> =>
   readProviders(process.cwd()).get(provider) ?? {};
 
-export async function readApp(provider: string, given: Arguments): Promise<ConnectApp> {
-  const known = providerSettings(provider);
-  const authUrl = required(textOf(given, 'auth-url') ?? known.authUrl, provider, '--auth-url', 'authUrl');
-  const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
-  const issuer = textOf(given, 'issuer') ?? known.issuer;
-  const extraParams = { ...known.extraParams, ...readParams(given.lists['param'] ?? []) };
+export async function readApp(provider: string, args: Arguments): Promise<ConnectApp> {
+  const settings = providerSettings(provider);
+  const authUrl = required(textOf(args, 'auth-url') ?? settings.authUrl, provider, '--auth-url', 'authUrl');
+  const tokenUrl = required(textOf(args, 'token-url') ?? settings.tokenUrl, provider, '--token-url', 'tokenUrl');
+  const issuer = textOf(args, 'issuer') ?? settings.issuer;
+  const extraParams = { ...settings.extraParams, ...readParams(args.lists['param'] ?? []) };
   asUsage(() => {
     providerUrl(authUrl, 'authUrl');
     providerUrl(tokenUrl, 'tokenUrl');
@@ -37,36 +37,36 @@ export async function readApp(provider: string, given: Arguments): Promise<Conne
     authUrl,
     tokenUrl,
     issuer,
-    scopes: textOf(given, 'scopes') ?? known.scopes ?? '',
+    scopes: textOf(args, 'scopes') ?? settings.scopes ?? '',
     extraParams,
-    pkce: given.options['no-pkce'] ? false : (known.pkce ?? true),
-    defaultLifetimeSeconds: readLifetime(given, known),
-    ...(await readClient(provider, given, known)),
-    ...readGateway(given),
+    pkce: args.options['no-pkce'] ? false : (settings.pkce ?? true),
+    defaultLifetimeSeconds: readLifetime(args, settings),
+    ...(await readClient(provider, args, settings)),
+    ...readGateway(args),
   };
 }
 
 /** For a refresh. */
-export async function readTokenApp(provider: string, given: Arguments): Promise<TokenSettings> {
-  const known = providerSettings(provider);
-  const tokenUrl = required(textOf(given, 'token-url') ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+export async function readTokenApp(provider: string, args: Arguments): Promise<TokenSettings> {
+  const settings = providerSettings(provider);
+  const tokenUrl = required(textOf(args, 'token-url') ?? settings.tokenUrl, provider, '--token-url', 'tokenUrl');
   asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
-  const defaultLifetimeSeconds = readLifetime(given, known);
-  return { provider, tokenUrl, defaultLifetimeSeconds, ...(await readClient(provider, given, known)) };
+  const defaultLifetimeSeconds = readLifetime(args, settings);
+  return { provider, tokenUrl, defaultLifetimeSeconds, ...(await readClient(provider, args, settings)) };
 }
 
-const readLifetime = (given: Arguments, known: Partial<ProviderSettings>): number | undefined =>
-  numberOf(given, 'default-lifetime') ?? known.defaultLifetimeSeconds;
+const readLifetime = (args: Arguments, settings: Partial<ProviderSettings>): number | undefined =>
+  numberOf(args, 'default-lifetime') ?? settings.defaultLifetimeSeconds;
 
-export async function readRevocationApp(provider: string, given: Arguments): Promise<RevocationSettings> {
-  const known = providerSettings(provider);
-  const revocationUrl = textOf(given, 'revocation-url') ?? known.revocationUrl;
-  const issuer = textOf(given, 'issuer') ?? known.issuer;
+export async function readRevocationApp(provider: string, args: Arguments): Promise<RevocationSettings> {
+  const settings = providerSettings(provider);
+  const revocationUrl = textOf(args, 'revocation-url') ?? settings.revocationUrl;
+  const issuer = textOf(args, 'issuer') ?? settings.issuer;
   asUsage(() => {
     if (revocationUrl !== undefined) providerUrl(revocationUrl, 'revocationUrl');
     if (issuer !== undefined) providerUrl(issuer, 'issuer');
   });
-  return { provider, revocationUrl, issuer, ...(await readClient(provider, given, known)) };
+  return { provider, revocationUrl, issuer, ...(await readClient(provider, args, settings)) };
 }
 
 /** Whether its revocation URL is known or can be found. */
@@ -76,13 +76,13 @@ export const isConfigured = (provider: string, { options }: Arguments): boolean 
 /** A secret comes only from a file: options appear in process lists and shell histories. */
 async function readClient(
   provider: string,
-  given: Arguments,
-  known: Partial<ProviderSettings>,
+  args: Arguments,
+  settings: Partial<ProviderSettings>,
 ): Promise<{ readonly clientId: string; readonly clientSecret?: string }> {
-  const ownId = textOf(given, 'client-id');
-  const file = textOf(given, 'credentials') ?? (ownId === undefined ? known.credentialsFile : undefined);
+  const optionId = textOf(args, 'client-id');
+  const file = textOf(args, 'credentials') ?? (optionId === undefined ? settings.credentialsFile : undefined);
   if (file !== undefined) return readCredentials(resolve(file));
-  const clientId = ownId ?? known.clientId;
+  const clientId = optionId ?? settings.clientId;
   return { clientId: required(clientId, provider, '--credentials FILE or --client-id', 'credentialsFile or clientId') };
 }
 

@@ -8,35 +8,35 @@ import { showSigningKeys, signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf } from './validate.ts';
 
-export async function buildPackages(given: Arguments): Promise<void> {
+export async function buildPackages(args: Arguments): Promise<void> {
   const {
     words: [source = ''],
     options,
-  } = given;
+  } = args;
   const { platform, packages } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
-  const name = textOf(given, 'name');
-  const out = textOf(given, 'out') ?? platform.packagesDir;
+  const name = textOf(args, 'name');
+  const out = textOf(args, 'out') ?? platform.packagesDir;
   const progress = showProgress('Packing', (done, total) => `${done}/${total}`);
   try {
     const result = await buildRepository({
       source,
       out,
-      baseUrl: (textOf(given, 'base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
-      timestamp: timestampOf(textOf(given, 'timestamp')),
-      brand: brandOf(given),
+      baseUrl: (textOf(args, 'base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
+      timestamp: timestampOf(textOf(args, 'timestamp')),
+      brand: brandOf(args),
       maxListBytes: packages.maxListBytes,
       plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       skipInvalid: options['strict'] !== true,
-      sign: options['sign'] === undefined ? undefined : await signOptions(given, options['first-signature'] === true),
+      sign: options['sign'] === undefined ? undefined : await signOptions(args, options['first-signature'] === true),
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),
     });
     progress.end();
     if (options['json']) printJson(result);
     else print(result);
-    if (options['sign'] !== undefined && !options['json']) await showSigningKeys({ ...given, words: [out] });
+    if (options['sign'] !== undefined && !options['json']) await showSigningKeys({ ...args, words: [out] });
     if (result.problems.length > 0) process.exitCode = 1;
   } catch (error) {
     progress.end();
@@ -50,8 +50,8 @@ export async function buildPackages(given: Arguments): Promise<void> {
   }
 }
 
-function timestampOf(given: string | undefined): number {
-  const text = given ?? process.env['SOURCE_DATE_EPOCH'];
+function timestampOf(option: string | undefined): number {
+  const text = option ?? process.env['SOURCE_DATE_EPOCH'];
   if (text === undefined) return Math.floor(Date.now() / 1000);
   if (!/^\d{1,12}$/.test(text)) throw new UsageError('SOURCE_DATE_EPOCH must be a number of seconds since 1970');
   return Number(text);

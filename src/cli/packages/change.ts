@@ -6,57 +6,57 @@ import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { openInstaller, openSources, plain } from './sources.ts';
 
-export async function installPackages(given: Arguments): Promise<void> {
-  const { words } = given;
-  if (given.options['locked']) {
+export async function installPackages(args: Arguments): Promise<void> {
+  const { words } = args;
+  if (args.options['locked']) {
     if (words.some((word) => word.includes('@'))) {
       throw new UsageError('--locked does not accept a version: the lock file has it');
     }
-    const { installer, progress } = openDownloader(given);
-    return printChanges(await installer.installLocked(words, resolve(LOCK_FILE)).finally(progress.end), given);
+    const { installer, progress } = openDownloader(args);
+    return printChanges(await installer.installLocked(words, resolve(LOCK_FILE)).finally(progress.end), args);
   }
   if (words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --locked');
-  const wanted = words.map((word) => {
+  const requests = words.map((word) => {
     const [identifier = '', version] = word.split('@', 2);
     return { identifier, version };
   });
-  const { repositories } = await openSources(given);
-  const { installer, progress } = openDownloader(given);
-  printChanges(await installer.install(wanted, repositories).finally(progress.end), given);
+  const { repositories } = await openSources(args);
+  const { installer, progress } = openDownloader(args);
+  printChanges(await installer.install(requests, repositories).finally(progress.end), args);
 }
 
 /** Updates to the newest matching version that is at least as stable. */
-export async function updatePackages(given: Arguments): Promise<void> {
-  const { words } = given;
-  const all = given.options['all'] === true;
+export async function updatePackages(args: Arguments): Promise<void> {
+  const { words } = args;
+  const all = args.options['all'] === true;
   if (!all && words.length === 0) throw new UsageError('missing argument IDENTIFIER, or use --all');
   if (all && words.length > 0) throw new UsageError('--all does not accept identifiers');
-  const { repositories } = await openSources(given);
-  const { installer, progress } = openDownloader(given);
-  printChanges(await installer.update(all ? 'all' : words, repositories).finally(progress.end), given);
+  const { repositories } = await openSources(args);
+  const { installer, progress } = openDownloader(args);
+  printChanges(await installer.update(all ? 'all' : words, repositories).finally(progress.end), args);
 }
 
-export const removePackages = async (given: Arguments): Promise<void> =>
-  printChanges(await openInstaller(given).remove(given.words), given);
+export const removePackages = async (args: Arguments): Promise<void> =>
+  printChanges(await openInstaller(args).remove(args.words), args);
 
 /** Restores the previous version; kept files stay as they are now. */
-export const rollbackPackage = async (given: Arguments): Promise<void> =>
-  printChanges([await openInstaller(given).rollback(given.words[0] ?? '')], given);
+export const rollbackPackage = async (args: Arguments): Promise<void> =>
+  printChanges([await openInstaller(args).rollback(args.words[0] ?? '')], args);
 
 /** Whether update --all skips these packages. */
-export async function pinPackages(given: Arguments, pinned: boolean): Promise<void> {
-  const { words: identifiers, options } = given;
-  await openInstaller(given).pin(identifiers, pinned);
-  const done = `${dryRunLabel(given)}${pinned ? 'Pinned' : 'Unpinned'}`;
+export async function pinPackages(args: Arguments, pinned: boolean): Promise<void> {
+  const { words: identifiers, options } = args;
+  await openInstaller(args).pin(identifiers, pinned);
+  const done = `${dryRunLabel(args)}${pinned ? 'Pinned' : 'Unpinned'}`;
   if (options['json']) printJson(identifiers.map((identifier) => ({ identifier, pinned })));
   else for (const identifier of identifiers) console.log(`${done} ${identifier}`);
 }
 
 /** With a progress line for downloads. */
-function openDownloader(given: Arguments) {
+function openDownloader(args: Arguments) {
   const progress = showProgress('Downloading', (bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
   const onProgress = (_: string, done: number, total: number | null): void => progress.update(done, total);
-  return { installer: openInstaller(given, { onProgress }), progress };
+  return { installer: openInstaller(args, { onProgress }), progress };
 }
 
 const DONE: Readonly<Record<Change['action'], string>> = {
@@ -70,9 +70,9 @@ const DONE: Readonly<Record<Change['action'], string>> = {
 
 const dryRunLabel = ({ options }: Arguments): string => (options['dry-run'] ? 'Dry run: ' : '');
 
-function printChanges(changes: readonly Change[], given: Arguments): void {
-  if (given.options['json']) return printJson(changes);
-  const dryRun = dryRunLabel(given);
+function printChanges(changes: readonly Change[], args: Arguments): void {
+  if (args.options['json']) return printJson(changes);
+  const dryRun = dryRunLabel(args);
   if (changes.length === 0) console.log('Nothing to do.');
   for (const { identifier, action, from, to, kept, changed, saved, complaints, deprecated, incompatible } of changes) {
     const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';

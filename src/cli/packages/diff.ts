@@ -7,14 +7,13 @@ import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { readList } from './read-list.ts';
-import { brandOf } from './validate.ts';
+import { brandOf, readList } from './validate.ts';
 
-export async function diffPackages(given: Arguments): Promise<void> {
-  const [before = '', after = ''] = given.words;
-  const brand = brandOf(given);
+export async function diffPackages(args: Arguments): Promise<void> {
+  const [before = '', after = ''] = args.words;
+  const brand = brandOf(args);
   const diff = diffLists(await readPackages(before, brand), await readPackages(after, brand));
-  if (given.options['json']) printJson(diff);
+  if (args.options['json']) printJson(diff);
   else console.log(escapeControls(textOf(diff)));
   if (diff.broken.length > 0) process.exitCode = 1;
 }

@@ -21,18 +21,18 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 
-export async function initPackageFolder(given: Arguments): Promise<void> {
-  const [folder = ''] = given.words;
-  const answers = await ask(given, basename(resolve(folder)));
+export async function initPackageFolder(args: Arguments): Promise<void> {
+  const [folder = ''] = args.words;
+  const answers = await ask(args, basename(resolve(folder)));
   try {
     const written = await initPackage(folder, {
       ...answers,
       type: answers.type as PackageType,
       license: answers.license as License,
       tool_version: answers['tool-version'],
-      brand: brandOf(given),
+      brand: brandOf(args),
     });
-    if (given.options['json']) return printJson({ identifier: answers.identifier, files: written });
+    if (args.options['json']) return printJson({ identifier: answers.identifier, files: written });
     for (const file of written) console.log(`Wrote ${file}`);
     console.log(
       `Put the files of the package in ${folder}/source, then run: annex packages build ${resolve(folder, '..')}`,

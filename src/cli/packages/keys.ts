@@ -20,29 +20,29 @@ export async function createSigningKeys({ words: [folder = ''], options }: Argum
   console.log('Move the root key to a safe place offline. You need it for the first signature and to rotate keys.');
 }
 
-export async function refreshSigning(given: Arguments): Promise<void> {
-  if (!given.options['refresh'])
+export async function refreshSigning(args: Arguments): Promise<void> {
+  if (!args.options['refresh'])
     throw new UsageError('missing option --refresh. To sign changes, use build --sign FILE');
-  await refreshSignatures(folderOf(given), await signOptions(given));
-  await showSigningKeys(given);
+  await refreshSignatures(folderOf(args), await signOptions(args));
+  await showSigningKeys(args);
 }
 
-export async function rotateSigningKeys(given: Arguments): Promise<void> {
-  const [keys, newRoot] = [await signOptions(given), textOf(given, 'new-root-key')];
+export async function rotateSigningKeys(args: Arguments): Promise<void> {
+  const [keys, newRoot] = [await signOptions(args), textOf(args, 'new-root-key')];
   if (!keys.root) throw new UsageError('missing option --root-key FILE');
   const next = newRoot === undefined ? {} : { newRoot: await readKey(newRoot) };
-  await rotateRepositoryKeys(folderOf(given), { ...keys, root: keys.root, ...next });
-  await showSigningKeys(given);
+  await rotateRepositoryKeys(folderOf(args), { ...keys, root: keys.root, ...next });
+  await showSigningKeys(args);
 }
 
-export async function showSigningKeys(given: Arguments): Promise<void> {
-  const folder = folderOf(given);
+export async function showSigningKeys(args: Arguments): Promise<void> {
+  const folder = folderOf(args);
   const load = (name: string) => readFile(join(folder, 'metadata', name)).catch(() => null);
   const signature = await verifyMetadata({ load, allowExpired: true });
   if (!signature) throw new CommandError(`${folder} is not signed; sign it with annex packages build --sign FILE`);
   const { root, rootVersion, version } = signature;
   const expires = new Date(signature.expires).toISOString();
-  if (given.options['json']) return printJson({ root, root_version: rootVersion, version, expires });
+  if (args.options['json']) return printJson({ root, root_version: rootVersion, version, expires });
   console.log(signatureText(signature));
 }
 
@@ -50,8 +50,8 @@ export const signatureText = ({ root, rootVersion, version, expires }: Signature
   `Fingerprint ${root} (root ${rootVersion}); signature ${version} is valid until ${new Date(expires).toISOString()}.`;
 
 /** Reads the keys that --sign and --root-key name. Without the root key, a build does not start new signatures. */
-export async function signOptions(given: Arguments, withRoot = true): Promise<SignOptions> {
-  const [online, root] = [textOf(given, 'sign'), withRoot ? textOf(given, 'root-key') : undefined];
+export async function signOptions(args: Arguments, withRoot = true): Promise<SignOptions> {
+  const [online, root] = [textOf(args, 'sign'), withRoot ? textOf(args, 'root-key') : undefined];
   if (online === undefined) throw new UsageError('missing option --sign FILE');
   return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
 }

@@ -2,30 +2,24 @@
 const WIDTH = 28;
 const DRAW_MS = 80;
 
-export interface Progress {
-  /** The total is null while it is unknown. */
-  readonly update: (done: number, total: number | null) => void;
-  /** Clears the line. */
-  readonly end: () => void;
-}
-
 /** `count` formats the progress so far. */
-export function showProgress(
-  label: string,
-  count: (done: number, total: number | null) => string,
-  stream: NodeJS.WriteStream = process.stderr,
-): Progress {
-  if (!stream.isTTY) return { update: () => {}, end: () => {} };
+export function showProgress(label: string, count: (done: number, total: number | null) => string) {
+  const { stderr } = process;
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    update: (done, total) => {
+    /** The total is null while it is unknown. */
+    update: (done: number, total: number | null): void => {
+      if (!stderr.isTTY) return;
       const now = performance.now();
       if (done !== total && now - drawn < DRAW_MS) return;
       drawn = now;
       const full = total ? Math.round((done / total) * WIDTH) : 0;
       const bar = total === null ? '' : `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}  `;
-      stream.write(`\r\x1b[K${label}  ${bar}${count(done, total)}`);
+      stderr.write(`\r\x1b[K${label}  ${bar}${count(done, total)}`);
     },
-    end: () => void stream.write('\r\x1b[K'),
+    /** Clears the line. */
+    end: (): void => {
+      if (stderr.isTTY) stderr.write('\r\x1b[K');
+    },
   };
 }

@@ -14,17 +14,17 @@ import { signatureText } from './keys.ts';
 import { plain, sourceOptions, warnBeforeExpiry } from './sources.ts';
 
 /** Reads the repository first, so that a wrong address or key fails at once. */
-export async function addRepository(given: Arguments): Promise<void> {
-  const [address = ''] = given.words;
-  const [rootFile, tokenFile] = [textOf(given, 'root'), textOf(given, 'token-file')];
+export async function addRepository(args: Arguments): Promise<void> {
+  const [address = ''] = args.words;
+  const [rootFile, tokenFile] = [textOf(args, 'root'), textOf(args, 'token-file')];
   const pin = rootFile === undefined ? '' : `#root=${fingerprintOf(await readFile(rootFile))}`;
-  const options = sourceOptions(given);
+  const options = sourceOptions(args);
   const tokenOf = tokenFile === undefined ? options.tokenOf : () => readTokenFile(tokenFile);
   const repository = await readRepository(`${address}${pin}`, { ...options, tokenOf });
   const { url, about, packages, signature } = repository;
   const token = tokenFile === undefined ? {} : { tokenFile: resolve(tokenFile) };
-  const added = await new RepositoryBook().add({ url, name: about.name, mirror: textOf(given, 'mirror'), ...token });
-  if (given.options['json']) {
+  const added = await new RepositoryBook().add({ url, name: about.name, mirror: textOf(args, 'mirror'), ...token });
+  if (args.options['json']) {
     return printJson({ url, name: about.name, packages: packages.length, added, root: signature?.root ?? null });
   }
   const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
@@ -36,40 +36,40 @@ export async function addRepository(given: Arguments): Promise<void> {
     console.log('Compare the fingerprint with the one that the maintainer gives you.');
 }
 
-export async function showRepository(given: Arguments): Promise<void> {
-  const { name, url, mirror } = await findKnown(given.words[0] ?? '');
-  const { about, signature } = await readRepository(url, sourceOptions(given));
+export async function showRepository(args: Arguments): Promise<void> {
+  const { name, url, mirror } = await findKnown(args.words[0] ?? '');
+  const { about, signature } = await readRepository(url, sourceOptions(args));
   const updated = new Date(about.packages.update_timestamp * 1000).toISOString();
   const age = Math.floor((Date.now() - Date.parse(updated)) / 86_400_000);
   const { root = null, version = null, expires } = signature ?? {};
   const until = expires === undefined ? null : new Date(expires).toISOString();
-  if (given.options['json']) return printJson({ url, name, mirror, updated, root, version, expires: until });
+  if (args.options['json']) return printJson({ url, name, mirror, updated, root, version, expires: until });
   console.log(`${plain(name)}\n${url}`);
   if (mirror !== undefined) console.log(`Mirror ${mirror}`);
   console.log(`The list is from ${updated} (${age} days old).`);
   console.log(signature ? signatureText(signature) : 'Not signed.');
 }
 
-export async function removeRepository(given: Arguments): Promise<void> {
-  const [repository = ''] = given.words;
+export async function removeRepository(args: Arguments): Promise<void> {
+  const [repository = ''] = args.words;
   await findKnown(repository);
   await new RepositoryBook().remove(repository);
-  if (given.options['json']) printJson({ repository, removed: true });
+  if (args.options['json']) printJson({ repository, removed: true });
   else console.log(`Removed ${printable(repository)}.`);
 }
 
 async function findKnown(urlOrName: string): Promise<KnownRepository> {
-  const found = await new RepositoryBook().find(urlOrName);
-  if (found) return found;
+  const repository = await new RepositoryBook().find(urlOrName);
+  if (repository) return repository;
   throw new CommandError(
     `repository '${printable(urlOrName)}' not found; annex packages repositories list shows yours`,
   );
 }
 
 export async function listRepositories({ options }: Arguments): Promise<void> {
-  const known = await new RepositoryBook().list();
-  if (options['json']) return printJson(known);
-  if (known.length === 0)
+  const repositories = await new RepositoryBook().list();
+  if (options['json']) return printJson(repositories);
+  if (repositories.length === 0)
     return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
-  console.log(table([['name', 'address'], ...known.map(({ name, url }) => [plain(name), url])]));
+  console.log(table([['name', 'address'], ...repositories.map(({ name, url }) => [plain(name), url])]));
 }

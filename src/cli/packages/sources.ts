@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import { BuildError } from '../../package-manager/errors.ts';
-import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
-import { STATUS_RANK } from '../../sdk/packages/index.ts';
+import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
 import {
   type FetchFailure,
   InstallError,
@@ -30,19 +29,19 @@ export interface Sources {
   readonly options: RemoteOptions & { readonly brand: string };
 }
 
-export function sourceOptions(given: Arguments): Sources['options'] {
-  const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
+export function sourceOptions(args: Arguments): Sources['options'] {
+  const { settings } = readConfig({ flags: args.flags, env: process.env, folder: process.cwd() });
   const book = new RepositoryBook();
   const { brand, maxListBytes, mirror: setting } = settings.packages;
-  const mirror = textOf(given, 'mirror') ?? setting;
+  const mirror = textOf(args, 'mirror') ?? setting;
   return {
-    brand: textOf(given, 'brand') ?? brand,
+    brand: textOf(args, 'brand') ?? brand,
     maxListBytes,
     cache: book.cache,
     trust: book.trust,
     tokenOf: book.tokenOf,
-    offline: given.options['offline'] === true,
-    allowExpired: given.options['allow-expired'] === true,
+    offline: args.options['offline'] === true,
+    allowExpired: args.options['allow-expired'] === true,
     mirrorOf: async (repository) => mirror ?? (await book.list()).find(({ url }) => url === repository)?.mirror,
   };
 }
@@ -51,30 +50,30 @@ export function sourceOptions(given: Arguments): Sources['options'] {
  * Reads the repositories; downloads a list only if it has changed. Warns about an unsigned repository that cannot be read,
  * and skips it. A signed one ends the command: otherwise an attacker could make another repository take its place.
  */
-export async function openSources(given: Arguments): Promise<Sources> {
-  const options = sourceOptions(given);
-  const repository = textOf(given, 'repository');
-  const known: readonly Pick<KnownRepository, 'url' | 'name'>[] =
+export async function openSources(args: Arguments): Promise<Sources> {
+  const options = sourceOptions(args);
+  const repository = textOf(args, 'repository');
+  const sources: readonly Pick<KnownRepository, 'url' | 'name'>[] =
     repository === undefined ? await new RepositoryBook().list() : [{ url: repository, name: repository }];
-  if (known.length > 1 && textOf(given, 'mirror') !== undefined) {
+  if (sources.length > 1 && textOf(args, 'mirror') !== undefined) {
     throw new UsageError('--mirror needs --repository URL, because you have several repositories');
   }
-  if (known.length === 0) {
+  if (sources.length === 0) {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
   const locked = await readLockFile(resolve(LOCK_FILE));
   const read = await Promise.allSettled(
-    known.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
+    sources.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
   );
   const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failures = read.flatMap((one, index) =>
-    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(known[index]?.name ?? '') }] : [],
+    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(sources[index]?.name ?? '') }] : [],
   );
   for (const { error, name } of failures) {
     if (!isExpected(error)) throw error;
     const isRefused = error instanceof PackageFetchError && (error.signed || REFUSED.includes(error.code));
-    if (!isRefused || given.options['skip-failed']) continue;
-    const hint = known.length > 1 ? '; use --skip-failed to continue without it' : '';
+    if (!isRefused || args.options['skip-failed']) continue;
+    const hint = sources.length > 1 ? '; use --skip-failed to continue without it' : '';
     throw new IntegrityError(`cannot verify ${name}: ${plain(error.message)}${hint}`, { cause: error });
   }
   if (repositories.length === 0) throw asCommandError(failures[0]?.error);
@@ -113,32 +112,32 @@ export function asCommandError(error: unknown): unknown {
 }
 
 /** The option's description has checked that it is one of `choices`. */
-export const choiceOf = <T extends string>(given: Arguments, name: string, choices: readonly T[]): T | undefined =>
-  choices.find((choice) => choice === given.options[name]);
+export const choiceOf = <T extends string>(args: Arguments, name: string, choices: readonly T[]): T | undefined =>
+  choices.find((choice) => choice === args.options[name]);
 
-export function toolVersion(given: string | undefined): string | undefined {
-  if (given === undefined || /^\d{1,2}(\.\d{1,2}(\.\d{1,2})?)?$/.test(given)) return given;
-  throw new UsageError(`--tool-version must look like 9.0.7, not '${printable(given)}'`);
+function toolVersion(version: string | undefined): string | undefined {
+  if (version === undefined || /^\d{1,2}(\.\d{1,2}(\.\d{1,2})?)?$/.test(version)) return version;
+  throw new UsageError(`--tool-version must look like 9.0.7, not '${printable(version)}'`);
 }
 
 /** The platform is this system by default. */
-export function criteriaOf(given: Arguments): Criteria {
+export function criteriaOf(args: Arguments): Criteria {
   return {
-    tool_version: toolVersion(textOf(given, 'tool-version')),
-    platform: choiceOf(given, 'platform', PLATFORMS) ?? hostPlatform(),
-    runtime: given.lists['runtime'] && RUNTIMES.filter((runtime) => given.lists['runtime']?.includes(runtime)),
-    status: choiceOf(given, 'status', STATUSES),
+    tool_version: toolVersion(textOf(args, 'tool-version')),
+    platform: choiceOf(args, 'platform', PLATFORMS) ?? hostPlatform(),
+    runtime: args.lists['runtime'] && RUNTIMES.filter((runtime) => args.lists['runtime']?.includes(runtime)),
+    status: choiceOf(args, 'status', STATUSES),
   };
 }
 
-export function openInstaller(given: Arguments, more: Partial<InstallerOptions> = {}): PackageInstaller {
-  const { settings } = readConfig({ flags: given.flags, env: process.env, folder: process.cwd() });
+export function openInstaller(args: Arguments, more: Partial<InstallerOptions> = {}): PackageInstaller {
+  const { settings } = readConfig({ flags: args.flags, env: process.env, folder: process.cwd() });
   return new PackageInstaller({
-    ...sourceOptions(given),
-    root: textOf(given, 'root') ?? settings.packages.installDir,
-    criteria: criteriaOf(given),
-    dryRun: given.options['dry-run'] === true,
-    allowUnverified: given.options['allow-unverified'] === true,
+    ...sourceOptions(args),
+    root: textOf(args, 'root') ?? settings.packages.installDir,
+    criteria: criteriaOf(args),
+    dryRun: args.options['dry-run'] === true,
+    allowUnverified: args.options['allow-unverified'] === true,
     lockFile: resolve(LOCK_FILE),
     ...more,
   });

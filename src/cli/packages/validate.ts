@@ -1,8 +1,11 @@
 // annex packages validate: one line per problem, location first, as editors and CI systems expect it.
 
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readConfig } from '../../base/config/config.ts';
 import { escapeControls } from '../../contract/escape-controls.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
+import { parseJson } from '../../package-manager/validate/json.ts';
 import {
   type DocumentKind,
   type FileReport,
@@ -10,38 +13,37 @@ import {
   type SourceOptions,
   validateSources,
 } from '../../sdk/packages/validate/index.ts';
-import { type Arguments, textOf, UsageError } from '../arguments.ts';
+import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
 import { plural, printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
-import { readList } from './read-list.ts';
 
-export async function validatePackages(given: Arguments): Promise<void> {
-  const { words, options } = given;
+export async function validatePackages(args: Arguments): Promise<void> {
+  const { words, options } = args;
   const progress = showProgress('Checking', (done) => `${done} files`);
   let files = 0;
   const onFile = (): void => progress.update(files++, null);
-  const reports = await validateSources(words, { ...(await readOptions(given)), onFile }).finally(progress.end);
+  const reports = await validateSources(words, { ...(await readOptions(args)), onFile }).finally(progress.end);
   if (options['json']) printJson(summary(reports));
   else print(reports);
   if (reports.some(({ valid }) => !valid)) process.exitCode = 1;
 }
 
-async function readOptions(given: Arguments): Promise<SourceOptions> {
-  const [kind, previous] = [textOf(given, 'kind'), textOf(given, 'previous')];
+async function readOptions(args: Arguments): Promise<SourceOptions> {
+  const [kind, previous] = [textOf(args, 'kind'), textOf(args, 'previous')];
   const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
   return {
-    brand: brandOf(given),
+    brand: brandOf(args),
     maxListBytes: settings.packages.maxListBytes,
     ...(kind === undefined ? {} : { kind: kind as DocumentKind }),
     ...(previous === undefined ? {} : { previous: await readList(previous) }),
-    ...(given.options['schema-only'] ? { schemaOnly: true } : {}),
+    ...(args.options['schema-only'] ? { schemaOnly: true } : {}),
   };
 }
 
 /** The option, or else the setting. */
-export function brandOf(given: Arguments): string {
+export function brandOf(args: Arguments): string {
   const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
-  const brand = textOf(given, 'brand') ?? settings.packages.brand;
+  const brand = textOf(args, 'brand') ?? settings.packages.brand;
   if (!BRAND_PATTERN.test(brand)) throw new UsageError('--brand must be lower-case letters and digits, such as kicad');
   return brand;
 }
@@ -70,4 +72,17 @@ function print(reports: readonly FileReport[]): void {
 function lineOf({ file, line, column, severity, pointer, rule, message, suggestion }: LocatedFinding): string {
   const instead = suggestion === null ? '' : ` -> ${suggestion}`;
   return `${file}:${line}:${column}: ${severity}: ${pointer || '/'} ${message}${instead} [${rule}]`;
+}
+
+/** A packages.json, or the directory of a built repository. */
+export async function readList(path: string): Promise<unknown> {
+  const text = await stat(path)
+    .then((stats) => readFile(stats.isDirectory() ? join(path, 'packages.json') : path, 'utf8'))
+    .catch((error: Error) => {
+      throw new CommandError(`cannot read ${path}: ${error.message}`, { cause: error });
+    });
+  const { value, findings } = parseJson(text);
+  const [broken] = findings.filter(({ severity }) => severity === 'error');
+  if (broken) throw new CommandError(`${path}:${broken.line}:${broken.column}: ${broken.message}`);
+  return value;
 }

@@ -7,9 +7,9 @@ import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageE
 import { plural, printJson } from '../print.ts';
 import { openInstaller, openSources, plain } from './sources.ts';
 
-export async function verifyPackages(given: Arguments): Promise<void> {
-  if (given.options['installed']) return verifyInstalled(given);
-  const [file, identifier, ...more] = given.words;
+export async function verifyPackages(args: Arguments): Promise<void> {
+  if (args.options['installed']) return verifyInstalled(args);
+  const [file, identifier, ...more] = args.words;
   if (file === undefined || identifier === undefined) {
     throw new UsageError('missing arguments FILE IDENTIFIER, or use --installed');
   }
@@ -17,9 +17,9 @@ export async function verifyPackages(given: Arguments): Promise<void> {
   await access(file).catch(() => {
     throw new CommandError(`file ${printable(file)} not found`);
   });
-  const { repositories, options } = await openSources(given);
+  const { repositories, options } = await openSources(args);
   const listed = findListed(repositories, identifier);
-  const named = textOf(given, 'version');
+  const named = textOf(args, 'version');
   const candidates = named === undefined ? listed.package.versions : [findWanted(listed, named)];
   const manifests = await readManifests(listed.repository, options);
   const { sha256 } = await verifyArchive(file, {});
@@ -27,7 +27,7 @@ export async function verifyPackages(given: Arguments): Promise<void> {
   if (!version) throw new CommandError(`${identifier} has no versions`);
   const manifest = manifests?.manifests[identifier]?.[versionLabel(version)];
   const verdict = await verifyArchive(file, version, manifest);
-  if (given.options['json']) printJson({ identifier, version: version.version, ...verdict });
+  if (args.options['json']) printJson({ identifier, version: version.version, ...verdict });
   else if (verdict.ok) {
     const depth = manifest ? `; its ${manifest.files.length} files match too` : '';
     console.log(`${file} is ${identifier} ${versionLabel(version)}${depth}.`);
@@ -37,11 +37,11 @@ export async function verifyPackages(given: Arguments): Promise<void> {
   }
 }
 
-async function verifyInstalled(given: Arguments): Promise<void> {
-  const findings = await openInstaller(given).verify(given.words);
-  if (given.options['json']) printJson(findings);
+async function verifyInstalled(args: Arguments): Promise<void> {
+  const findings = await openInstaller(args).verify(args.words);
+  if (args.options['json']) printJson(findings);
   else for (const { identifier, path, fault } of findings) console.log(`${identifier}: ${plain(path)}: ${fault}`);
   if (findings.length > 0)
     throw new IntegrityError(`integrity check failed for ${plural(findings.length, 'installed file')}`);
-  if (!given.options['json']) console.log('All installed files are unchanged.');
+  if (!args.options['json']) console.log('All installed files are unchanged.');
 }

@@ -6,7 +6,6 @@ import { shortCode } from '../../base/short-code.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
 import { wait } from '../../contract/client/wait.ts';
-import { createVerifier } from './verifier.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {
   /** The name that the user sees. */
@@ -149,3 +148,22 @@ function readToken(token: unknown, source: string): string {
   if (typeof token === 'string' && token !== '') return token;
   throw new ContractError(`watchIntent returned an unexpected ${source}`);
 }
+
+// Uses WebCrypto, so it also runs in browsers.
+
+const VERIFIER_BYTES = 32;
+
+/** A secret and its S256 challenge (RFC 7636). */
+async function createVerifier(): Promise<{ readonly verifier: string; readonly challenge: string }> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
+  return { verifier, challenge: base64url(await sha256(verifier)) };
+}
+
+const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -73,24 +73,24 @@ async function refreshStored(
 ): Promise<TokenRecord> {
   const path = store.pathOf(provider, user);
   const record = await store.exclusively(provider, user, async (locked) => {
-    const found = await locked.read();
-    if (!found || isFresh(found, options)) return found;
-    if (found.refreshToken === null) return null;
+    const stored = await locked.read();
+    if (!stored || isFresh(stored, options)) return stored;
+    if (stored.refreshToken === null) return null;
     try {
-      const refreshed = await refreshTokens({ ...options, refreshToken: found.refreshToken });
+      const refreshed = await refreshTokens({ ...options, refreshToken: stored.refreshToken });
       await locked.write(refreshed);
       pausedUntil.delete(path);
       return refreshed;
     } catch (error) {
-      if (isTemporary(error) && isValid(found, options)) {
+      if (isTemporary(error) && isValid(stored, options)) {
         const retryAfterMs = error instanceof ProviderError ? error.retryAfterMs : null;
         pausedUntil.set(path, (options.now ?? Date.now)() + (retryAfterMs ?? RETRY_MS));
-        return found;
+        return stored;
       }
       if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
       const reread = await locked.read();
-      if (reread && reread.refreshToken !== found.refreshToken && isFresh(reread, options)) return reread;
-      await locked.write({ ...found, refreshToken: null }); // it will not work again
+      if (reread && reread.refreshToken !== stored.refreshToken && isFresh(reread, options)) return reread;
+      await locked.write({ ...stored, refreshToken: null }); // it will not work again
       throw new NotConnectedError(provider, { cause: error });
     }
   });

@@ -1,7 +1,7 @@
 // One authorization request: the URL for the user, and the validation of the response.
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi';
 import { providerError, WrongAnswerError } from './errors.ts';
-import { readMetadata } from './metadata.ts';
+import { readMetadata } from './provider-request.ts';
 import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
 
 /** The result of a flow, for `exchangeCode`. */

@@ -1,9 +1,8 @@
 // The authorization-code flow through the gateway: register a fresh state, redirect the user, wait for the code.
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, OAuthError, WrongAnswerError } from './errors.ts';
-import { GatewayConnection } from './gateway-connection.ts';
+import { GatewayConnection, withTimeout } from './gateway-connection.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {
   /** Time limit in milliseconds to register the state with the gateway; 10 000 by default. */

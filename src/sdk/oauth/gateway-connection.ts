@@ -1,10 +1,10 @@
 // The connection of one flow to the gateway. Reconnects and resumes the registration if the connection is lost.
+import { setTimeout as delay } from 'node:timers/promises';
 import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { FlowExpiredError, GatewayLostError, GatewayRefusedError } from './errors.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface GatewayConnectionOptions {
   readonly socketUrl: string | URL;
@@ -106,7 +106,7 @@ export class GatewayConnection {
     const deadline = performance.now() + this.#options.reconnectTimeoutMs;
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
       if (this.#closed || this.#signal.aborted || performance.now() + delayMs > deadline) throw error;
-      await delay(delayMs, this.#signal);
+      await delay(delayMs, undefined, { signal: this.#signal }).catch(() => {}); // aborted: see the next line
       if (this.#closed) throw error;
       try {
         return await this.#connect();
@@ -148,11 +148,6 @@ function parametersOf(message: Exclude<GatewayChannel['server'], { type: 'regist
   return parameters;
 }
 
-/** Also ends when the signal aborts. */
-async function delay(ms: number, signal: AbortSignal): Promise<void> {
-  await withTimeout(new Promise<never>(() => {}), ms, () => new Error('delay is over'), signal).catch(() => {});
-}
-
 async function failAsLost<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -163,3 +158,31 @@ async function failAsLost<T>(work: () => Promise<T>): Promise<T> {
 
 const connectionLost = (cause?: unknown): GatewayLostError =>
   new GatewayLostError('The connection to the gateway was lost before the code arrived. Start again.', { cause });
+
+/** With a longer delay, setTimeout fires immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Rejects with `timeoutError()` after the timeout, or with the signal's reason. */
+export async function withTimeout<T>(
+  promise: Promise<T>,
+  timeoutMs: number,
+  timeoutError: () => Error,
+  signal?: AbortSignal,
+): Promise<T> {
+  signal?.throwIfAborted();
+  let cleanUp = (): void => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    const abort = (): void => reject(signal?.reason);
+    const timer = setTimeout(() => reject(timeoutError()), Math.min(timeoutMs, MAX_TIMER_MS));
+    signal?.addEventListener('abort', abort, { once: true });
+    cleanUp = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+  });
+  try {
+    return await Promise.race([promise, interrupted]);
+  } finally {
+    cleanUp();
+  }
+}

@@ -1,7 +1,6 @@
 export { type AccessOptions, getAccessToken, isConnected, REFRESH_MARGIN_MS } from './access-token.ts';
 export { expressMiddleware, fastifyPlugin, type KoaContext, koaMiddleware } from './adapters.ts';
 export type { AuthorizationCode } from './authorization-request.ts';
-export { type AppCredentials, readCredentials } from './credentials.ts';
 export {
   AccessDeniedError,
   explainTestUsers,
@@ -32,6 +31,7 @@ export {
 } from './revocation.ts';
 export { type OAuthRoutes, type OAuthRoutesOptions, oauthRoutes, STATUS_POLL_MS } from './routes.ts';
 export type { AuthorizationSettings, TokenSettings } from './settings.ts';
+export { type AppCredentials, readCredentials } from './settings.ts';
 export {
   type ExchangeOptions,
   exchangeCode,

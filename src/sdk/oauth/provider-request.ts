@@ -1,6 +1,9 @@
 // One request to a provider with a timeout. Errors contain no secrets.
+
+import { allowInsecureRequests, customFetch, discoveryRequest } from 'oauth4webapi';
 import { safeFetch } from '../../contract/node-fetch.ts';
 import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
+import { providerUrl } from './settings.ts';
 
 export interface ProviderRequestOptions {
   /** Time limit for the complete response; 30 000 by default. */
@@ -108,3 +111,27 @@ export function errorResponse(
 }
 
 const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
+
+export type IssuerMetadata = Readonly<Record<string, unknown>>;
+
+/** Null if the issuer publishes none. Rejects if it cannot answer at the moment. */
+export async function readMetadata(
+  issuer: string,
+  options: ProviderRequestOptions & { readonly provider: string },
+): Promise<IssuerMetadata | null> {
+  const base = providerUrl(issuer, 'issuer');
+  for (const algorithm of ['oidc', 'oauth2'] as const) {
+    const response = await requestProvider(options, 'metadata', (signal) =>
+      discoveryRequest(base, {
+        algorithm,
+        signal,
+        [allowInsecureRequests]: true,
+        [customFetch]: (url, { headers, redirect }) => safeFetch(url, { headers, redirect, signal }),
+      }),
+    );
+    if (response.ok && response.body['issuer'] === issuer) return response.body;
+    const failure = errorResponse(options.provider, response, []);
+    if (!response.ok && isTemporary(failure)) throw failure;
+  }
+  return null;
+}

@@ -8,8 +8,13 @@ import {
   revocationRequest,
 } from 'oauth4webapi';
 import { NotConnectedError, ProviderError, TokenStoreError } from './errors.ts';
-import { readMetadata } from './metadata.ts';
-import { errorResponse, type ProviderRequestOptions, requestProvider, sendForm } from './provider-request.ts';
+import {
+  errorResponse,
+  type ProviderRequestOptions,
+  readMetadata,
+  requestProvider,
+  sendForm,
+} from './provider-request.ts';
 import { type OAuthClientSettings, providerUrl, type TokenSettings } from './settings.ts';
 import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
 

@@ -87,7 +87,7 @@ export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOp
   const routes = async (request: Request, ...context: C): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const isExact = path === '' && !ROUTED.has(request); // every path ends with an empty one
-    const route = ROUTES.find((known) => (isExact ? pathname === known : pathname.endsWith(path + known)));
+    const route = ROUTES.find((suffix) => (isExact ? pathname === suffix : pathname.endsWith(path + suffix)));
     if (route === undefined) return problemResponse(404, 'There is no such page');
     // A HEAD request starts no flow.
     if (request.method !== 'GET' && !(request.method === 'HEAD' && route !== '/auth')) {

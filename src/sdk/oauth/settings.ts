@@ -1,5 +1,9 @@
 // Settings of a provider and of the app that is registered with it.
+
+import { readFile } from 'node:fs/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import { isLoopback } from '../../base/hosts.ts';
+import { type OAuthError, TokenStoreError } from './errors.ts';
 
 export interface OAuthClientSettings {
   /** Your name for the provider. It is shown to the user and used to store the tokens. */
@@ -73,5 +77,28 @@ export function providerUrl(value: string, name: string): URL {
   return url;
 }
 
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+export interface AppCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Errors name the file and the problem, never the file's content. */
+export async function readCredentials(file: string | URL): Promise<AppCredentials> {
+  const refuse = (wrong: string): OAuthError => new TokenStoreError(`The credentials file ${String(file)} ${wrong}`);
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  let value: Partial<Record<string, unknown>> | null;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw refuse('is not JSON');
+  }
+  const { clientId, clientSecret } = value ?? {};
+  if (typeof clientId !== 'string' || clientId === '') throw refuse('has no clientId');
+  if (typeof clientSecret !== 'string' || clientSecret === '') throw refuse('has no clientSecret');
+  return { clientId, clientSecret };
+}

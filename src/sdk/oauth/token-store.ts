@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { replaceFile } from '../../base/files/durable.ts';
 import { takeLock } from '../../base/files/lock.ts';
 import { TokenStoreError } from './errors.ts';
-import { decodeName, encodeName } from './file-name.ts';
 import type { TokenRecord } from './token-endpoint.ts';
 
 /** The user of single-user programs. */
@@ -98,7 +97,7 @@ export class TokenStore {
 
   /** Stored records without their tokens, sorted by provider and user. */
   async list(): Promise<StoredConnection[]> {
-    const found: StoredConnection[] = [];
+    const connections: StoredConnection[] = [];
     for (const folder of await namesIn(this.folder)) {
       const provider = decodeName(folder);
       if (provider === null) continue;
@@ -106,10 +105,10 @@ export class TokenStore {
         const user = file.endsWith(SUFFIX) ? decodeName(file.slice(0, -SUFFIX.length)) : null;
         const record = user === null ? null : await readRecord(join(this.folder, folder, file)).catch(() => 'damaged');
         if (user === null || record === null) continue;
-        found.push({ provider, user, ...summaryOf(record) });
+        connections.push({ provider, user, ...summaryOf(record) });
       }
     }
-    return found;
+    return connections;
   }
 }
 
@@ -172,3 +171,34 @@ const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoExc
 
 const storeError = (message: string, cause: unknown): TokenStoreError =>
   new TokenStoreError(`${message} (${codeOf(cause) ?? 'unknown reason'})`, { cause });
+
+// Encodes names of providers and users as file names: reversible, safe on case-insensitive file systems, and never a
+// path, a hidden file or a device.
+
+const MAX_ENCODED_LENGTH = 200;
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
+
+function encodeName(name: string, kind: string): string {
+  if (name === '' || name.includes('\0') || !name.isWellFormed()) {
+    throw new TypeError(`The ${kind} name must be a non-empty string`);
+  }
+  const encoded = name
+    .replace(/[^a-z0-9._@+-]/gsu, percent)
+    .replace(/^\.|\.$/g, percent)
+    .replace(DEVICES, (word) => percent(word.charAt(0)) + word.slice(1));
+  if (encoded.length > MAX_ENCODED_LENGTH) throw new TypeError(`The ${kind} name is too long`);
+  return encoded;
+}
+
+/** Null for a name that `encodeName` cannot produce. */
+function decodeName(encoded: string): string | null {
+  try {
+    const name = decodeURIComponent(encoded);
+    return encodeName(name, 'file') === encoded ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+const percent = (character: string): string =>
+  [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');

@@ -84,9 +84,6 @@ export class SandboxError extends Error {
   }
 }
 
-type Layout = OpenEnums<Schemas['Layout']>;
-type Leaf = Extract<Layout, { type: 'leaf' }>;
-
 const POLL_MS = 500;
 const WAIT_MS = 60_000;
 const LOAD_MS = 20_000;
@@ -101,26 +98,26 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const { wait = false, proxy = false } = options;
     const { tabs } = await client.listTabs({ path, query: {} });
     const isFree = ({ openedBy, isOwn }: ListedTab) => !openedBy || isOwn;
-    const found = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
+    const existing = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
     const open = async (initialState: { url?: string }): Promise<ShownPage> => {
       const body = { panelType: WEB_VIEW, displayName: name, initialState: { ...initialState, proxyEnabled: proxy } };
       const { tabId, panelId } = await client.openTab({ path, body });
       return { tabId, panelId, opened: true };
     };
-    if (!found && !wait) return open({ url });
-    const shown = found ? { tabId: found.tabId, panelId: found.panelId, opened: false } : await open({});
-    const { tabId, panelId } = shown;
+    if (!existing && !wait) return open({ url });
+    const page = existing ? { tabId: existing.tabId, panelId: existing.panelId, opened: false } : await open({});
+    const { tabId, panelId } = page;
     try {
-      if (found) await activate(tabId);
+      if (existing) await activate(tabId);
       const mode = proxy ? { proxy: true as const } : {};
       if (wait) await navigate(panelId, url, mode);
-      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(found, url, mode) } });
+      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(existing, url, mode) } });
     } catch (error) {
       const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
-      if (isRejected(error)) await restore(shown, former?.tabId);
+      if (isRejected(error)) await restore(page, former?.tabId);
       throw error;
     }
-    return shown;
+    return page;
   };
 
   const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
@@ -167,12 +164,12 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
   const findTab = async (nameOrId: string): Promise<ListedTab> => {
     const { tabs } = await client.listTabs({ path });
-    const found =
+    const tab =
       tabs.find(({ tabId }) => tabId === nameOrId) ??
       tabs.find(({ name }) => name === nameOrId) ??
       tabs.find(({ panelId, isActive }) => isActive && panelId === nameOrId);
-    if (!found) throw new Problem('tab-not-found', `No tab has the name or id ${nameOrId}.`);
-    return found;
+    if (!tab) throw new Problem('tab-not-found', `No tab has the name or id ${nameOrId}.`);
+    return tab;
   };
 
   const capture = async <T>(screenshotOptions: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {
@@ -202,26 +199,18 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const picture = (screenshotOptions: ScreenshotOptions = {}): Promise<OpenEnums<Schemas['Screenshot']>> =>
     capture(screenshotOptions, (body) => client.captureScreenshot({ path, body }, screenshotOptions.signal));
 
-  const leaves = async (): Promise<Leaf[]> => leavesOf((await client.getLayout({ path })).layout);
-
   /** Activates a sandbox and returns its leaf; opens one if there is none. */
   const findSandbox = async (): Promise<string> => {
-    const all = await leaves();
-    const shown = all.find(({ tabs, activeTab }) =>
-      tabs.some((tab) => tab.id === activeTab && tab.panelType === SANDBOX),
-    );
-    if (shown) return shown.id;
-    const hidden = find(all, (tab) => tab.panelType === SANDBOX);
-    if (!hidden) return (await client.openTab({ path, body: { panelType: SANDBOX } })).panelId;
-    await client.updateTab({ path: { ...path, tabId: hidden.tab.id }, body: { active: true } });
-    return hidden.leaf.id;
+    const { tabs } = await client.listTabs({ path });
+    const sandboxes = tabs.filter(({ panelType }) => panelType === SANDBOX);
+    const sandbox = sandboxes.find(({ isActive }) => isActive) ?? sandboxes[0];
+    if (!sandbox) return (await client.openTab({ path, body: { panelType: SANDBOX } })).panelId;
+    if (!sandbox.isActive) await activate(sandbox.tabId);
+    return sandbox.panelId;
   };
 
   return { client, openOrRefresh, run, evaluate, screenshot, picture, findTab };
 }
-
-const leavesOf = (node: Layout): Leaf[] =>
-  node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
 
 /** False if the page loads too slowly, or will load once a browser is open. */
 const isRejected = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
@@ -230,11 +219,3 @@ const reloadOrNavigate = (tab: ListedTab | undefined, url: string, mode: { reado
   URL.canParse(url) && tab?.panelState.url === new URL(url).href && (!mode.proxy || tab.panelState.proxyEnabled)
     ? ({ action: 'refresh' } as const)
     : ({ action: 'navigate', url, ...mode } as const);
-
-function find(leaves: readonly Leaf[], matches: (tab: Leaf['tabs'][number]) => boolean) {
-  for (const leaf of leaves) {
-    const tab = leaf.tabs.find(matches);
-    if (tab) return { tab, leaf };
-  }
-  return null;
-}

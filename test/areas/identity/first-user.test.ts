@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFirstUser } from '../../../src/servers/demo-account.ts';
+import { createFirstUser } from '../../../src/servers/identity.ts';
 import { useIdentity } from './server.ts';
 
 const start = useIdentity();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dummyHash, hashPassword, SCRYPT_COST, verifyPassword } from '../../../src/areas/identity/password-hash.ts';
+import { dummyHash, hashPassword, SCRYPT_COST, verifyPassword } from '../../../src/areas/identity/passwords.ts';
 
 const CHEAP = { ln: 4, r: 8, p: 1 };
 

@@ -14,7 +14,6 @@ import { validators as intentsValidators } from '../../../generated/intents/vali
 import type { Workspace } from '../../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../../generated/workspace/validators.js';
-import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts';
 import { SESSION_COOKIE } from '../../../src/areas/identity/cookie.ts';
 import { identityHandlers, identityRules } from '../../../src/areas/identity/handlers.ts';
 import { identityPages } from '../../../src/areas/identity/page/index.ts';
@@ -75,7 +74,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
     const log: string[] = [];
     let url = '';
     const base = () => baseUrl ?? url;
-    const logger = createLog('info', { write: (line) => log.push(line) });
+    const logger = createLog({ level: 'info', stream: { write: (line) => log.push(line) } });
     const app = createApp(logger);
     app.use(
       operations({
@@ -102,7 +101,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
             { rules: { 'workspace-owner': () => {} } },
           ),
         ],
-        authenticate: createAuthenticate(identity, () => undefined),
+        authenticate: identity.callers.authenticator(() => undefined),
         origin: () => new URL(base()).origin,
         violations: 'throw',
         ...reporting(logger),

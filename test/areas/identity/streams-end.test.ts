@@ -1,6 +1,5 @@
 // Streams and sockets close when their credential ends.
 import { describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts';
 import type { Caller } from '../../../src/base/caller.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { createIdentity } from '../../../src/servers/identity.ts';
@@ -73,7 +72,7 @@ describe('streams and sockets of a credential that ends', () => {
     const { identity, clock: platformClock } = await running.platform();
     const model = await startModel(running);
     const viewer = await runViewer(running, {
-      authenticate: createAuthenticate(identity, () => undefined),
+      authenticate: identity.callers.authenticator(() => undefined),
       watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
       paste: { model: model.model },
     });

@@ -10,7 +10,7 @@ import { runPlatform } from '../../../src/servers/run-platform.ts';
 import { buildSample } from '../../../src/servers/sample-repository.ts';
 
 const lines: string[] = [];
-const log = createLog('info', { write: (line) => lines.push(line) });
+const log = createLog({ level: 'info', stream: { write: (line) => lines.push(line) } });
 
 let folder: string;
 beforeEach(() => {

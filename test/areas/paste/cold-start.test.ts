@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { systemClock } from '${root}/src/base/clock.ts';
 import { createLog } from '${root}/src/base/log/log.ts';
 import { startViewer } from '${root}/src/servers/viewer.ts';
-const options = { host: '127.0.0.1', port: 0, clock: systemClock, log: createLog('silent'), violations: 'throw' };
+const options = { host: '127.0.0.1', port: 0, clock: systemClock, log: createLog({ level: 'silent' }), violations: 'throw' };
 const loaded = () => [...process.report.getReport().sharedObjects, ...Object.keys(createRequire(import.meta.url).cache)]
   .filter((file) => /sharp|libvips|tesseract|modelcontextprotocol/.test(file)).length;
 const viewer = await startViewer({ ...options, projectDir: process.argv[1] });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../../src/areas/identity/authenticate.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { createApprovedSession } from '../intents/approved-session.ts';
 import { OauthClientUnderTest, type Tokens } from '../intents/oauth-client.ts';
@@ -29,8 +28,8 @@ async function start(owners: readonly string[] = ['demo']) {
   const viewer = await runViewer(running, {
     clock: platform.clock,
     platformUrl: () => platform.url,
-    authenticate: createAuthenticate(platform.identity, () => undefined),
-    authenticateMcp: createAuthenticate(platform.identity, () => audience),
+    authenticate: platform.identity.callers.authenticator(() => undefined),
+    authenticateMcp: platform.identity.callers.authenticator(() => audience),
     watchCaller: (caller, ended) => platform.identity.callers.watch(caller as never, ended),
     ownerOf: async (userId) => (await platform.identity.users.find(userId))?.owners[0] ?? null,
   });
@@ -115,7 +114,7 @@ describe('/mcp', () => {
   it('accepts the session token of an intent, as wherever a key is accepted', async () => {
     const { platform, token } = await createApprovedSession(running);
     const viewer = await runViewer(running, {
-      authenticate: createAuthenticate(platform.identity, () => undefined),
+      authenticate: platform.identity.callers.authenticator(() => undefined),
       ownerOf: async () => 'demo',
     });
     expect((await initialize(viewer, bearer(token))).status).toBe(200);

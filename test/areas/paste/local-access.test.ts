@@ -43,7 +43,7 @@ const runViewerOn = async (host: string, paste: ViewerSettings['paste'] = {}) =>
     projectDir,
     authenticate,
     violations: 'throw',
-    log: createLog('silent'),
+    log: createLog({ level: 'silent' }),
     paste: { ocr: NO_OCR, squeeze: false, ...paste },
   });
   running.onClose(() => viewer.close());

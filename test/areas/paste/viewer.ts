@@ -52,7 +52,7 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
     ...options,
     host: '127.0.0.1',
     port: 0,
-    log: createLog('info', { write: (line) => log.push(line) }),
+    log: createLog({ level: 'info', stream: { write: (line) => log.push(line) } }),
     violations: 'throw',
     projectDir,
     paste: { ocr: NO_OCR, squeeze: false, ...paste },

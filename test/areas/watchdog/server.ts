@@ -2,8 +2,7 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import type { Client } from '../../../src/contract/client/call.ts';
-import type { Watchdog } from '../../../src/sdk/watchdog/index.ts';
-import { createWatchdogClient } from '../../../src/sdk/watchdog/index.ts';
+import { createWatchdogClient, type Watchdog } from '../../../src/sdk/watchdog/index.ts';
 import { type RunningWatchdog, startWatchdog } from '../../../src/servers/watchdog.ts';
 import { ManualClock } from '../../clock.ts';
 import { type GatewayUnderTest, useRunning } from '../../running.ts';
@@ -26,7 +25,7 @@ export function useWatchdog(): (settings?: Partial<Settings['watchdog']>) => Pro
     const watchdog = await startWatchdog({
       port: 0,
       clock,
-      log: createLog('silent'),
+      log: createLog({ level: 'silent' }),
       violations: 'throw',
       settings: { ...DEFAULTS, probeTimeoutMs: 20_000, ...settings },
       launch: () => {

@@ -1,7 +1,6 @@
 // The watchdog service with stub gateways and a manual clock. The test decides the result of each health check.
 import type { Settings } from '../../../generated/config/settings.ts';
-import type { WatchdogEvent } from '../../../src/areas/watchdog/event-history.ts';
-import { WatchdogService } from '../../../src/areas/watchdog/service.ts';
+import { type WatchdogEvent, WatchdogService } from '../../../src/areas/watchdog/service.ts';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { ManualClock } from '../../clock.ts';
 import { StubGateway } from './stub-gateway.ts';

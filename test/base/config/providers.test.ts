@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
 import { ConfigError, readConfig } from '../../../src/base/config/config.ts';
-import { readProviders } from '../../../src/base/config/providers.ts';
+import { readProviders } from '../../../src/base/config/file.ts';
 
 const ajv = new Ajv2020({ strict: true });
 addFormats.default(ajv);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../../src/base/config/catalogue.ts';
-import { ConfigError, type ConfigInput, readConfig, valueAt } from '../../../src/base/config/config.ts';
-import { masked } from '../../../src/base/config/mask.ts';
+import { ConfigError, type ConfigInput, masked, readConfig, valueAt } from '../../../src/base/config/config.ts';
 
 let folder: string;
 

@@ -188,7 +188,7 @@ describe('the log', () => {
 
   it('is JSON if created with only a level and a stream', () => {
     const lines: string[] = [];
-    createLog('info', { write: (line) => void lines.push(line) }).info({ a: 1 }, 'hello');
+    createLog({ level: 'info', stream: { write: (line) => void lines.push(line) } }).info({ a: 1 }, 'hello');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', a: 1, msg: 'hello' }]);
   });
 });

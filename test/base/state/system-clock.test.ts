@@ -1,7 +1,6 @@
 // The system time is set back and forward while a server is running.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../src/base/clock.ts';
-import { Uptime } from '../../../src/base/uptime.ts';
+import { systemClock, Uptime } from '../../../src/base/clock.ts';
 
 describe('the clock when the system time is changed', () => {
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { createLog } from '../../../src/base/log/log.ts';
 import { startGateway } from '../../../src/servers/gateway.ts';
 
 const [port = '0'] = process.argv.slice(2);
-const log = createLog('silent');
+const log = createLog({ level: 'silent' });
 const gateway = await startGateway({
   host: '127.0.0.1',
   port: Number(port),

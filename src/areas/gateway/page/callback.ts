@@ -4,8 +4,7 @@ import { script } from '../../../../generated/pages/callback.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
 import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
-import type { Delivery } from '../callback-checks.ts';
-import { Undelivered } from '../undelivered.ts';
+import { type Delivery, Undelivered } from '../callback-checks.ts';
 
 const STYLE = `
 .callback-page main { display: grid; place-content: center; grid-template-columns: min(100%, 29rem); padding-bottom: clamp(1.5rem, 4vw, 3rem) }
@@ -196,10 +195,4 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
 export const problemPage = (problem: Problem): Buffer =>
   (PROBLEM_PAGES[problem.name] ?? invalidLink)(problem instanceof Undelivered ? problem.provider : null);
 
-/** Without X-Content-Type-Options, which the contract layer adds to every response. */
-export const PAGE_HEADERS: readonly string[] = headersOf(render(EMPTY));
-
-function headersOf({ headers }: Page): string[] {
-  const nosniff = headers.indexOf('X-Content-Type-Options');
-  return headers.filter((_, index) => index !== nosniff && index !== nosniff + 1);
-}
+export const PAGE_HEADERS: readonly string[] = render(EMPTY).headers;

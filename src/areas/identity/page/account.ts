@@ -7,7 +7,7 @@ import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
 import { timeElement } from '../../../pages/time.ts';
-import { accountSection, actionButton, cardList } from './account-section.ts';
+import { accountSection, actionButton, cardList } from './account-sections.ts';
 
 type Entry = Schemas['SessionEntry'];
 

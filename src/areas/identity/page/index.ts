@@ -1,18 +1,15 @@
 // GET /login, GET /login/PROVIDER/callback and GET /account. Their scripts call the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../../base/clock.ts';
+import { isLoopback } from '../../../base/hosts.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
-import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
+import { isInsecure, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
-import { keysSection } from './api-keys.ts';
-import { linkedAccountsSection } from './linked-accounts.ts';
+import { keysSection, linkedAccountsSection, loginEventsSection, passwordSection } from './account-sections.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
-import { loginEventsSection } from './login-events.ts';
-import { passwordSection } from './password.ts';
-import { sendShellWithoutProof } from './shell.ts';
-import { findVisitor } from './visitor.ts';
+import { findVisitor, sendShellWithoutProof } from './visitor.ts';
 
 export interface IdentityPageOptions {
   readonly clock: Clock;
@@ -65,12 +62,7 @@ const visitOf = (user: string | undefined): Visit => ({ user, platform: '' });
 /** The base URL's origin if the request used another loopback name, whose cookies differ (localhost for 127.0.0.1). */
 function canonicalOrigin(host: string, baseUrl: string): string | null {
   const url = new URL(baseUrl);
-  const requested = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
-  return requested &&
-    isLoopback(url) &&
-    isLoopback(requested) &&
-    requested.port === url.port &&
-    requested.hostname !== url.hostname
-    ? url.origin
-    : null;
+  const requested = URL.parse(`http://${host}`);
+  if (!requested || requested.port !== url.port || requested.hostname === url.hostname) return null;
+  return isLoopback(url.hostname) && isLoopback(requested.hostname) ? url.origin : null;
 }

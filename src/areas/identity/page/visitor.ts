@@ -1,5 +1,14 @@
+// The user who opens a page. Browsers send the session cookie to all ports of this host, so the cookie alone does not
+// prove the session. A browser that opens a page without the proof gets a shell, whose script requests the same page with
+// the proof.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Middleware } from 'koa';
+import { script } from '../../../../generated/pages/shell.ts';
+import { html, trusted } from '../../../pages/html.ts';
+import { ICON, type Page } from '../../../pages/layout.ts';
 import { isNavigation } from '../../../pages/navigation.ts';
+import { sendPage } from '../../../pages/send-page.ts';
+import { BASE } from '../../../pages/theme.ts';
 import { readSession } from '../cookie.ts';
 import type { IdentityService } from '../service.ts';
 
@@ -24,3 +33,52 @@ export async function findVisitor(identity: IdentityService, headers: IncomingHt
   const user = caller && (await identity.users.find(caller.userId));
   return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name, owners: user.owners } : null;
 }
+
+const DOCUMENT = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Annex</title>
+<link rel="icon" href="${ICON}">
+<style>${trusted(BASE)}</style>
+</head>
+<body>
+<noscript><p>While you are logged in, this site requires JavaScript. Turn it on, or delete this site’s cookies.</p></noscript>
+<p role="alert" hidden>The platform is not responding. Reload this page to try again.</p>
+<script>${trusted(script)}</script>
+</body>
+</html>
+`.toString();
+
+/** Allows what any of our pages needs. The shell is constant, and the page that replaces it adds a stricter policy. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self' ws: wss:",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  'frame-src http: https:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SHELL: Page = {
+  html: DOCUMENT,
+  headers: [
+    ...['Content-Security-Policy', POLICY, 'Referrer-Policy', 'no-referrer'],
+    ...['Cross-Origin-Opener-Policy', 'same-origin', 'Permissions-Policy', 'display-capture=(self), geolocation=()'],
+  ],
+};
+
+export const sendShellWithoutProof: Middleware = async (context, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof ProofNeeded)) throw error;
+    sendPage(context, 200, SHELL);
+  }
+};

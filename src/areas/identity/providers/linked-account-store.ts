@@ -15,9 +15,12 @@ export interface LinkedAccount {
   readonly last_used_at: number;
 }
 
+/** Named, because a newer version may add columns while this one runs. */
+const COLUMNS = 'id, issuer, subject, user_id, name, created_at, last_used_at';
+
 /** Inserts nothing if the user does not exist. A conflict with another link of the same account fails the commit. */
 export const insertLinkedAccount = (link: LinkedAccount): Statement => ({
-  text: `insert into linked_accounts (id, issuer, subject, user_id, name, created_at, last_used_at)
+  text: `insert into linked_accounts (${COLUMNS})
     select cast($1 as text), cast($2 as text), cast($3 as text), id, cast($5 as text), cast($6 as bigint),
       cast($7 as bigint) from users where id = $4 and removed_at is null`,
   values: [link.id, link.issuer, link.subject, link.user_id, link.name, link.created_at, link.last_used_at],
@@ -44,14 +47,14 @@ export class LinkedAccountStore {
   }
 
   async find(issuer: string, subject: string): Promise<LinkedAccount | undefined> {
-    const text = 'select * from linked_accounts where issuer = $1 and subject = $2';
+    const text = `select ${COLUMNS} from linked_accounts where issuer = $1 and subject = $2`;
     const [row] = await this.#database.read({ text, values: [issuer, subject] });
     return row as unknown as LinkedAccount | undefined;
   }
 
   /** Oldest first. */
   async list(userId: string): Promise<LinkedAccount[]> {
-    const text = 'select * from linked_accounts where user_id = $1 order by created_at, id';
+    const text = `select ${COLUMNS} from linked_accounts where user_id = $1 order by created_at, id`;
     return (await this.#database.read({ text, values: [userId] })) as unknown as LinkedAccount[];
   }
 

@@ -1,20 +1,19 @@
 // Logins with OpenID Connect providers. A user is identified by issuer and subject, never by an email address or a name.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../generated/identity/contract.ts';
+import type { LoginProvider } from '../../../base/config/login-providers.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
+import { hashSecret, randomSecret } from '../../../base/secrets.ts';
 import type { KeyStore } from '../../../base/state/key-store.ts';
 import { StateError } from '../../../base/state/port.ts';
+import { isoTime } from '../../../base/time-text.ts';
 import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
-import { isUuid } from '../names.ts';
-import { hashSecret, randomSecret } from '../secret.ts';
-import { isoTime } from '../sessions.ts';
-import { displayName, isDomainAllowed, ownersOf, suggestName } from './claims.ts';
+import { isUuid, normalizeName } from '../names.ts';
 import { insertLinkedAccount, type LinkedAccount, type LinkedAccountStore } from './linked-account-store.ts';
-import { type StartedLogin, sealLogin, unsealLogin } from './login-state.ts';
-import type { Claims, Provider } from './provider.ts';
+import { type Claims, type Provider, type StartedLogin, sealLogin, unsealLogin } from './provider.ts';
 
 /** How often a name for a new user is tried. */
 const NAME_TRIES = 5;
@@ -151,8 +150,8 @@ export class ProviderLogins {
     const { links, store, clock } = this.#dependencies;
     const suggested = suggestName(claims);
     for (let tries = 0; tries < NAME_TRIES; tries++) {
-      const found = await links.find(claims.iss, claims.sub);
-      if (found) return found;
+      const linked = await links.find(claims.iss, claims.sub);
+      if (linked) return linked;
       if (!settings.signUp) {
         throw new Problem(
           'no-account',
@@ -175,9 +174,9 @@ export class ProviderLogins {
     const caller = await callers.findByCookie(credential);
     if (caller?.sessionId !== sessionId) throw loginExpired();
     await links.insert(createLink(claims, caller.userId, clock.now())).catch(falseOnConflict);
-    const found = await links.find(claims.iss, claims.sub);
-    if (found?.user_id !== caller.userId) throw new Problem('account-already-linked');
-    return found;
+    const linked = await links.find(claims.iss, claims.sub);
+    if (linked?.user_id !== caller.userId) throw new Problem('account-already-linked');
+    return linked;
   }
 
   /** Undefined if the provider is not configured any more. As in discovery, `https://host` equals `https://host/`. */
@@ -206,4 +205,33 @@ function createLink(claims: Claims, user_id: string, now: number): LinkedAccount
 function falseOnConflict(error: unknown): false {
   if (error instanceof StateError && error.code === 'conflict') return false;
   throw error;
+}
+
+/** Without control characters and unpaired surrogates. */
+function textOf(claims: Claims, name: string): string | null {
+  const value = claims[name];
+  return typeof value === 'string' && value.length <= 200 && !/\p{C}/u.test(value) ? value : null;
+}
+
+/** For display only. */
+const displayName = (claims: Claims): string | null =>
+  textOf(claims, 'email') ?? textOf(claims, 'preferred_username') ?? textOf(claims, 'name');
+
+/** A name for a new user, which may be taken. */
+function suggestName(claims: Claims): string {
+  const names = ['preferred_username', 'email'].map((claim) => normalizeName(textOf(claims, claim) ?? ''));
+  const name = names.find((each) => each !== null) ?? 'user';
+  return name.slice(0, 80).replace(/[\ud800-\udbff]$/, ''); // half of a character cannot be stored
+}
+
+function isDomainAllowed({ allowedDomains }: LoginProvider, claims: Claims): boolean {
+  if (allowedDomains.length === 0) return true;
+  const [, domain] = /^[^@]+@([^@]+)$/.exec(textOf(claims, 'email') ?? '') ?? [];
+  const isVerified = claims['email_verified'] === true;
+  return isVerified && allowedDomains.some((allowed) => allowed.toLowerCase() === domain?.toLowerCase());
+}
+
+function ownersOf({ groupsClaim, owners }: LoginProvider, claims: Claims): string[] {
+  const groups = [claims[groupsClaim]].flat().filter((group) => typeof group === 'string');
+  return [...new Set(['*', ...groups].flatMap((group) => (Object.hasOwn(owners, group) ? (owners[group] ?? []) : [])))];
 }

@@ -3,12 +3,27 @@ import type * as OAuth from 'oauth4webapi';
 import type { Clock } from '../../../base/clock.ts';
 import type { LoginProvider } from '../../../base/config/login-providers.ts';
 import { Problem } from '../../../base/problem.ts';
+import { seal, unsealJson } from '../../../base/secrets.ts';
 import { safeFetch } from '../../../contract/node-fetch.ts';
-import type { StartedLogin } from './login-state.ts';
 
 /** How long metadata is used before it is fetched again. Keys are fetched for each login. */
 const METADATA_MS = 600_000;
 const MAX_RESPONSE_BYTES = 256 * 1_024;
+
+const PURPOSE = 'login with a provider';
+
+export interface StartedLogin {
+  readonly provider: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly proofHash: string;
+  /** A path of this platform. */
+  readonly next: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** The session that the account will be linked to; null to log in. */
+  readonly sessionId: string | null;
+}
 
 /** A login, and where the provider sends the browser. */
 type LoginRequest = StartedLogin & { readonly state: string; readonly redirectUri: string };
@@ -151,3 +166,11 @@ async function fetchLimited(url: string, init: object, timeoutMs: number): Promi
     throw new Unavailable(`${message} ${(cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`);
   }
 }
+
+/** The `state` of a login. It contains the login, encrypted, so that strangers cannot fill a table. */
+export const sealLogin = (login: StartedLogin, key: Buffer): string =>
+  seal(key.toString('base64url'), PURPOSE, JSON.stringify(login));
+
+/** Null if the state was not created here. */
+export const unsealLogin = (state: string, key: Buffer): StartedLogin | null =>
+  unsealJson(key.toString('base64url'), PURPOSE, state);

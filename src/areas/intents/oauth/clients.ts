@@ -6,8 +6,8 @@ import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { derive, type OauthDependencies } from './dependencies.ts';
-import { OauthError } from './oauth-error.ts';
 import { findRedirectFault } from './redirect-uri.ts';
+import { OauthError } from './request.ts';
 
 export interface OauthClient {
   /** Undefined if it has none. */
@@ -64,8 +64,8 @@ export class OauthClients {
   async #findDocument(clientId: string, address: string): Promise<OauthClient> {
     const { clock, windows, settings } = this.#dependencies;
     this.#checkAddress(clientId);
-    const known = this.#cache.get(clientId);
-    if (known && known.until > clock.now()) return known.client;
+    const cached = this.#cache.get(clientId);
+    if (cached && cached.until > clock.now()) return cached.client;
     const { count } = await windows.count(`oauth-client:${addressGroup(address)}`, MINUTE_MS);
     if (count > settings.maxFetches)
       throw new Problem('too-many-clients', undefined, { headers: { 'Retry-After': '60' } });

@@ -1,8 +1,9 @@
 // The SQL of oauth_grants, for both database engines. It reads the intents and sessions of the grants.
+
+import { hashSecret } from '../../../base/secrets.ts';
 import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database } from '../../../base/state/port.ts';
-import { hashToken } from '../secrets.ts';
 
 /** A row of `oauth_grants`. Times are epoch milliseconds. */
 export interface NewGrant {
@@ -92,7 +93,7 @@ export class GrantStore {
       where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $7'} returning id`;
     const claimed = (next: number) =>
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
-    const clientHash = hashToken(grant.client_id);
+    const clientHash = hashSecret(grant.client_id);
     const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
     const [used, replaced] = await this.#database.commit([
       { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },

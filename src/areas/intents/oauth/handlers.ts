@@ -2,7 +2,7 @@ import type { Intents } from '../../../../generated/intents/contract.ts';
 import type { Callers } from '../../../base/caller.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import { OauthError, oauthErrorOf } from './oauth-error.ts';
+import { OauthError, oauthErrorOf } from './request.ts';
 import type { OauthService } from './service.ts';
 import type { OauthTokens } from './tokens.ts';
 

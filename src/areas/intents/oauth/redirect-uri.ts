@@ -34,6 +34,6 @@ export function responseUrl(
   redirectUri: string,
   parameters: Readonly<Record<string, string | null | undefined>>,
 ): string {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return new URL(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`).href;
+  const present = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new URL(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(present)}`).href;
 }

@@ -3,18 +3,16 @@ import { randomBytes } from 'node:crypto';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { seal, unseal, unsealJson } from '../../../base/seal.ts';
+import { hashSecret, randomSecret, seal, unseal, unsealJson } from '../../../base/secrets.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
-import { hashToken, randomToken } from '../secrets.ts';
 import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
-import { findResource, scopesOf } from './access.ts';
 import { isName, type OauthClient, OauthClients } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
-import { OauthError, oauthErrorOf } from './oauth-error.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
+import { findResource, OauthError, oauthErrorOf, scopesOf } from './request.ts';
 
 type AuthorizationRequest = Intents['startAuthorization']['request']['query'];
 type Request = Pick<AuthorizationRequest, 'client_id' | 'state' | 'scope' | 'resource'>;
@@ -101,7 +99,7 @@ export class OauthService {
     if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
     const fault = await this.#checkCodeRequest(request).then(() => null, oauthErrorOf);
     const url = this.#respond(uri, { error: fault?.code, error_description: fault?.message, state });
-    if (fault && (await grants.isApproved(hashToken(client_id)))) return url;
+    if (fault && (await grants.isApproved(hashSecret(client_id)))) return url;
     const error = fault && { message: fault.message, url, place: placeOf(uri) };
     const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
     return `${baseUrl()}/auth/approve?request=${seal(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
@@ -128,10 +126,10 @@ export class OauthService {
     address: string,
   ): Promise<Schemas['DeviceAuthorization']> {
     const { baseUrl, settings } = this.#dependencies;
-    const deviceCode = randomToken();
+    const deviceCode = randomSecret();
     const client = await this.#findDeviceClient(request.client_id, address);
-    const flow = { code_hash: hashToken(deviceCode) };
-    const token = await this.#begin(request, client, { address, callerId: null }, flow, randomToken());
+    const flow = { code_hash: hashSecret(deviceCode) };
+    const token = await this.#begin(request, client, { address, callerId: null }, flow, randomSecret());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -151,7 +149,7 @@ export class OauthService {
     const { count } = await windows.count(`user-code:${addressGroup(address)}`, MINUTE_MS);
     if (count > settings.maxUserCodes) return 'limited';
     const code = userCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
-    const grant = await grants.find('user_code_hash', hashToken(code));
+    const grant = await grants.find('user_code_hash', hashSecret(code));
     if (!grant?.sealed_token || grant.intent_expires_at <= clock.now()) return null;
     return unseal(code, PURPOSE, grant.sealed_token);
   }
@@ -159,20 +157,20 @@ export class OauthService {
   /** Null if the intent did not come from an OAuth client. */
   async describe(token: string, userId: string): Promise<ClientRequest | null> {
     const { grants } = this.#dependencies;
-    const grant = await grants.find('intent_hash', hashToken(token));
+    const grant = await grants.find('intent_hash', hashSecret(token));
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
     return {
       redirectTo: uri && placeOf(uri),
       isLocal: uri !== null && (isLoopback(new URL(uri).href) || !/^https?:/.test(uri)),
       publisher: client_id.includes('://') ? new URL(client_id).host : null,
-      isKnown: await grants.isApproved(hashToken(client_id), userId),
+      isKnown: await grants.isApproved(hashSecret(client_id), userId),
     };
   }
 
   /** Where the page sends the browser after the user's decision; undefined without a redirect URI. */
   async redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
-    const grant = await this.#dependencies.grants.find('intent_hash', hashToken(token));
+    const grant = await this.#dependencies.grants.find('intent_hash', hashSecret(token));
     if (!grant?.redirect_uri) return undefined;
     const { redirect_uri, state } = grant;
     if (action === 'deny') return this.#respond(redirect_uri, { error: 'access_denied', state });
@@ -227,15 +225,15 @@ export class OauthService {
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
       id: randomBytes(16).toString('base64url'),
-      intent_hash: hashToken(token),
+      intent_hash: hashSecret(token),
       client_id: request.client_id,
       redirect_uri: null,
       state: null,
       code_challenge: null,
       scope: scopes?.join(' ') ?? null,
       resource: target,
-      code_hash: hashToken(await this.#codeOf(token)),
-      user_code_hash: userCode && hashToken(userCode),
+      code_hash: hashSecret(await this.#codeOf(token)),
+      user_code_hash: userCode && hashSecret(userCode),
       sealed_token: userCode && seal(userCode, PURPOSE, token),
       expires_at: clock.now() + DAY_MS,
       ...flow,

@@ -2,13 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
-import { seal, unseal } from '../../../base/seal.ts';
+import { hashSecret, randomSecret, seal, unseal } from '../../../base/secrets.ts';
 import type { TokenSessions } from '../../../base/session.ts';
-import { hashToken, randomToken } from '../secrets.ts';
-import { findResource, scopesOf } from './access.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
-import { OauthError } from './oauth-error.ts';
+import { findResource, OauthError, scopesOf } from './request.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
 
@@ -44,7 +42,7 @@ export class OauthTokens {
     const grant = session ? await this.#findGrant(session.intentHash) : await this.#findRefreshed(token);
     if (grant && client_id !== undefined && client_id !== grant.client_id) throw issuedToAnother();
     if (session) await sessions.end(session.sessionId, session.userId);
-    else if (grant && isSame(grant.refresh_hash, hashToken(token))) await this.#end(grant);
+    else if (grant && isSame(grant.refresh_hash, hashSecret(token))) await this.#end(grant);
   }
 
   /** `owner`: only tokens of its users are active. */
@@ -68,13 +66,13 @@ export class OauthTokens {
 
   async #redeemCode({ code, client_id, redirect_uri, code_verifier = '', resource }: TokenRequest) {
     const { grants, clock, settings } = this.#dependencies;
-    const grant = code === undefined ? undefined : await grants.find('code_hash', hashToken(code));
+    const grant = code === undefined ? undefined : await grants.find('code_hash', hashSecret(code));
     if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
     if (grant.used_at !== null) throw await this.#reused(grant);
     if (grant.client_id !== client_id) throw issuedToAnother();
     if ((redirect_uri ?? grant.redirect_uri) !== grant.redirect_uri)
       throw invalidGrant('The redirect_uri has changed.');
-    if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashToken(code_verifier))) {
+    if (!/^[\w.~-]{43,128}$/.test(code_verifier) || !isSame(grant.code_challenge, hashSecret(code_verifier))) {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }
     if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
@@ -83,7 +81,7 @@ export class OauthTokens {
 
   async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
     const { grants, clock, settings, windows } = this.#dependencies;
-    const grant = code === undefined ? undefined : await grants.find('code_hash', hashToken(code));
+    const grant = code === undefined ? undefined : await grants.find('code_hash', hashSecret(code));
     if (!grant || grant.redirect_uri !== null) throw unknownCode();
     if (grant.client_id !== client_id) throw issuedToAnother();
     if (grant.used_at !== null) throw await this.#reused(grant);
@@ -121,18 +119,18 @@ export class OauthTokens {
     const recent = (JSON.parse(grant.successors ?? '[]') as Successor[]).filter(([, , at]) => at > since);
     let newest = token;
     for (const [hash, sealed] of recent) {
-      if (newest && hash === hashToken(newest)) newest = unseal(newest, PURPOSE, sealed);
+      if (newest && hash === hashSecret(newest)) newest = unseal(newest, PURPOSE, sealed);
     }
-    if (newest && !isSame(grant.refresh_hash, hashToken(newest))) throw await this.#reused(grant);
+    if (newest && !isSame(grant.refresh_hash, hashSecret(newest))) throw await this.#reused(grant);
     const session = newest && recent.length > 0 ? await sessions.findByToken(await this.#accessTokenOf(newest)) : null;
     if (newest && session) return this.#present(grant, newest, session.expiresAt - now);
-    const next = `ref_${grant.id}${randomToken()}`;
-    const added: Successor[] = newest ? [[hashToken(newest), seal(newest, PURPOSE, next), now]] : [];
+    const next = `ref_${grant.id}${randomSecret()}`;
+    const added: Successor[] = newest ? [[hashSecret(newest), seal(newest, PURPOSE, next), now]] : [];
     const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
     const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
-    const issued = await grants.issue(grant, hashToken(next), JSON.stringify([...recent, ...added]), {
+    const issued = await grants.issue(grant, hashSecret(next), JSON.stringify([...recent, ...added]), {
       sessionId: grant.session_id ?? '',
-      tokenHash: hashToken(await this.#accessTokenOf(next)),
+      tokenHash: hashSecret(await this.#accessTokenOf(next)),
       tokenExpiresAt: now + lifetime,
       expiresAt,
       resource: grant.resource,
@@ -187,5 +185,5 @@ const unknownCode = (): OauthError => invalidGrant('It is unknown, has expired o
 
 const issuedToAnother = (): OauthError => invalidGrant('The client_id is not that of the authorization.');
 
-const isSame = (stored: string | null, given: string): boolean =>
-  stored !== null && stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+const isSame = (stored: string | null, hash: string): boolean =>
+  stored !== null && stored.length === hash.length && timingSafeEqual(Buffer.from(stored), Buffer.from(hash));

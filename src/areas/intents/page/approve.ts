@@ -7,9 +7,9 @@ import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { timeElement } from '../../../pages/time.ts';
 import { imitatesProduct } from '../app-name.ts';
-import type { IntentRequest } from '../intent-request.ts';
 import type { ClientRequest } from '../oauth/service.ts';
-import { CARD_STYLE } from './card.ts';
+import type { IntentRequest } from '../service.ts';
+import { CARD_STYLE } from './outcome.ts';
 
 const STYLE = `
 .approval .box { margin-top: 1.25rem; padding: 1rem; border-radius: var(--radius-small); background: var(--sunk);

@@ -7,12 +7,10 @@ import { isProblem } from '../../../base/problem.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
-import type { IntentRequest } from '../intent-request.ts';
 import type { ClientError, OauthService } from '../oauth/service.ts';
-import type { IntentService } from '../service.ts';
+import type { IntentRequest, IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
-import { devicePage } from './device.ts';
-import { type OutcomeName, outcomePage } from './outcome.ts';
+import { devicePage, type OutcomeName, outcomePage } from './outcome.ts';
 
 export interface Visitor {
   readonly userId: string;

@@ -12,7 +12,7 @@
 import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../async/one-at-a-time.ts';
 import { type Database, StateError, type Statement } from '../port.ts';
-import { deadNodeStatement } from './presence.ts';
+import { deadNodeStatement, within } from './presence.ts';
 
 /** How often a waiting sender checks whether the other node is alive. */
 const CHECK_MS = 100;
@@ -221,14 +221,3 @@ export const ignoreStateErrors =
   (error: unknown): void => {
     if (!(error instanceof StateError)) onFault(error);
   };
-
-/** Null if it takes longer. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), Math.max(0, ms));
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -3,22 +3,15 @@ import { Mailbox } from './mailbox.ts';
 import { Presence } from './presence.ts';
 
 /** This process, as one of several that share a PostgreSQL database. */
-export interface Node {
-  readonly id: string;
-  readonly mailbox: Mailbox;
-  close(): Promise<void>;
-}
+export type Node = Awaited<ReturnType<typeof joinNodes>>;
 
 /** `url` is the URL of `database`. */
-export async function joinNodes(url: string, database: Database, onFault: (error: unknown) => void): Promise<Node> {
+export async function joinNodes(url: string, database: Database, onFault: (error: unknown) => void) {
   const presence = await Presence.announce(url);
   const mailbox = new Mailbox(database, presence.node, onFault);
-  return {
-    id: presence.node,
-    mailbox,
-    close: async () => {
-      await mailbox.close();
-      await presence.close();
-    },
+  const close = async () => {
+    await mailbox.close();
+    await presence.close();
   };
+  return { id: presence.node, mailbox, close };
 }

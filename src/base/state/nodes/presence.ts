@@ -1,6 +1,5 @@
 // Tells which nodes are alive: each holds an advisory lock in PostgreSQL, which is released when the process dies.
 import { randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Statement } from '../port.ts';
 
 const PING_MS = 2_000;
@@ -22,7 +21,7 @@ export class Presence {
   /** A random number of 47 bits, new at every start. */
   readonly node = String(randomInt(2 ** 47));
   readonly #url: string;
-  readonly #closed = new AbortController();
+  readonly #closed = Promise.withResolvers<'closed'>();
   readonly #first = Promise.withResolvers<void>();
   readonly #holding: Promise<void>;
 
@@ -39,31 +38,34 @@ export class Presence {
   }
 
   async close(): Promise<void> {
-    this.#closed.abort();
+    this.#closed.resolve('closed');
     await this.#holding;
   }
 
   /** Holds the lock on a connection of its own, because it belongs to the connection, and reconnects if that is lost. */
   async #hold(): Promise<void> {
     const { default: postgres } = await import('postgres'); // loaded here, because this module is also imported where there is only one node
-    const { signal } = this.#closed;
-    while (!signal.aborted) {
-      const lost = Promise.withResolvers<void>();
+    let ended: 'lost' | 'closed' | null = null;
+    while (ended !== 'closed') {
+      const lost = Promise.withResolvers<'lost'>();
+      const end = Promise.race([lost.promise, this.#closed.promise]);
       const sql = postgres(this.#url, {
         max: 1,
         connect_timeout: RESPONSE_TIMEOUT_MS / 1_000,
         max_lifetime: null,
         fetch_types: false,
-        onclose: () => lost.resolve(),
+        onclose: () => lost.resolve('lost'),
         connection: { application_name: 'annex node', ...KEEP_ALIVE },
       });
       try {
         await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [this.node]));
         this.#first.resolve();
-        while (!signal.aborted && (await waitForNextPing(lost.promise, signal)))
+        do {
           await withTimeout(sql.unsafe('select 1'));
+          ended = await within(end, PING_MS);
+        } while (ended === null);
       } catch {
-        await delay(RETRY_MS);
+        ended = await within(this.#closed.promise, RETRY_MS);
       } finally {
         await sql.end({ timeout: 0 });
       }
@@ -71,25 +73,18 @@ export class Presence {
   }
 }
 
-/** True after PING_MS, false if the connection is lost before. */
-async function waitForNextPing(lost: Promise<void>, signal: AbortSignal): Promise<boolean> {
-  const stop = new AbortController();
-  const options = { signal: AbortSignal.any([signal, stop.signal]), ref: false };
-  const pause = delay(PING_MS, true, options).catch(() => true);
-  const isConnected = await Promise.race([pause, lost.then(() => false)]);
-  stop.abort();
-  return isConnected;
+/** Rejects if there is no response in time. */
+async function withTimeout(query: PromiseLike<object>): Promise<void> {
+  if (!(await within(query, RESPONSE_TIMEOUT_MS))) throw new Error('no response');
 }
 
-async function withTimeout(query: PromiseLike<unknown>): Promise<void> {
-  const stop = new AbortController();
-  const late = delay(RESPONSE_TIMEOUT_MS, null, { signal: stop.signal, ref: false }).then(
-    () => Promise.reject(new Error('no response')),
-    () => {},
-  );
+/** Null if it takes longer. */
+export async function within<T>(promise: PromiseLike<T>, ms: number): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), Math.max(0, ms));
   try {
-    await Promise.race([query, late]);
+    return await Promise.race([promise, late.promise]);
   } finally {
-    stop.abort();
+    clearTimeout(timer);
   }
 }

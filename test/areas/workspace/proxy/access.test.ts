@@ -126,7 +126,7 @@ describe('access to a proxied site', () => {
         ...options,
         access,
         guard,
-        log: (await import('../../../../src/base/log/log.ts')).createLog('error'),
+        log: (await import('../../../../src/base/log/log.ts')).createLog({ level: 'error' }),
       }),
     ).rejects.toThrow('EADDRINUSE');
     taken.close();

@@ -75,7 +75,7 @@ export async function startProxied(
   const access = new ProxyAccess(() => keys.get(), clock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
   const platform = await running.platform({ database, clock, proxy: { access, guard } });
-  const log = createLog('error', { write: (line) => void faults.push(line) });
+  const log = createLog({ level: 'error', stream: { write: (line) => void faults.push(line) } });
   const proxy = await startProxy({
     port: 0,
     clock,

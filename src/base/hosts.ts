@@ -11,3 +11,7 @@ export function reachableHost(host: string): string {
   const reachable = WILDCARDS.get(host) ?? host;
   return reachable.includes(':') ? `[${reachable}]` : reachable.toLowerCase();
 }
+
+/** Whether the host name of a URL always means this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -1,6 +1,7 @@
 // What an OAuth request asks for: scopes, and the server that the token is for.
+
+import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES, type Scope } from '../../../../generated/scopes.ts';
-import { OauthError } from './oauth-error.ts';
 
 /** Many clients ask for a refresh token, which everyone gets, or by default for an ID token, which no one gets. */
 const IGNORED = ['offline_access', 'openid'];
@@ -16,9 +17,10 @@ const isScope = (name: string): name is Scope => (SCOPE_NAMES as string[]).inclu
 
 /** The server that a token is for (RFC 8707), as it is listed. The first one if the request names none or an empty one. */
 export function findResource(listed: readonly string[], requested: string | undefined): string {
-  const found = requested ? listed.find((each) => normalize(each) === normalize(requested)) : listed[0];
-  if (found === undefined) throw new OauthError('invalid_target', 'This platform issues no tokens for that resource.');
-  return found;
+  const resource = requested ? listed.find((each) => normalize(each) === normalize(requested)) : listed[0];
+  if (resource === undefined)
+    throw new OauthError('invalid_target', 'This platform issues no tokens for that resource.');
+  return resource;
 }
 
 /** A server of this machine has several names. */
@@ -27,4 +29,26 @@ function normalize(resource: string): string | null {
   const url = new URL(resource);
   if (url.hostname === 'localhost' || url.hostname === '[::1]') url.hostname = '127.0.0.1';
   return url.href.replace(/\/$/, '');
+}
+
+type Body = Schemas['OauthError'];
+
+/** An error that the client gets as RFC 6749, 5.2 prescribes. */
+export class OauthError extends Error {
+  readonly code: Body['error'];
+
+  constructor(code: Body['error'], description: string) {
+    super(description);
+    this.code = code;
+  }
+
+  get body(): Body {
+    return { error: this.code, error_description: this.message };
+  }
+}
+
+/** For `catch`. */
+export function oauthErrorOf(error: unknown): OauthError {
+  if (error instanceof OauthError) return error;
+  throw error;
 }

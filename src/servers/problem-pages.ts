@@ -14,12 +14,8 @@ export const problemPages =
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
     const render = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
-    const rendered = visitOf(request).then(render, (error: unknown) => {
+    return visitOf(request).then(render, (error: unknown) => {
       if (error instanceof ProofNeeded) return SHELL;
       throw error;
-    });
-    return rendered.then(({ html, headers }) => {
-      const nosniff = headers.indexOf('X-Content-Type-Options'); // every problem response already has it
-      return { html, headers: headers.filter((_, index) => index !== nosniff && index !== nosniff + 1) };
     });
   };

@@ -196,10 +196,4 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
 export const problemPage = (problem: Problem): Buffer =>
   (PROBLEM_PAGES[problem.name] ?? invalidLink)(problem instanceof Undelivered ? problem.provider : null);
 
-/** Without X-Content-Type-Options, which the contract layer adds to every response. */
-export const PAGE_HEADERS: readonly string[] = headersOf(render(EMPTY));
-
-function headersOf({ headers }: Page): string[] {
-  const nosniff = headers.indexOf('X-Content-Type-Options');
-  return headers.filter((_, index) => index !== nosniff && index !== nosniff + 1);
-}
+export const PAGE_HEADERS: readonly string[] = render(EMPTY).headers;

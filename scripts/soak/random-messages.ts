@@ -1,7 +1,7 @@
 // Creates random socket messages: documented messages, many of them mutated, and other text.
-import { mutate } from '../../src/contract/conform/mutate.ts';
+
 import type { Random } from '../../src/contract/conform/random.ts';
-import { ValueSource } from '../../src/contract/conform/values.ts';
+import { mutate, ValueSource } from '../../src/contract/conform/values.ts';
 import { writeJson } from '../../src/contract/conform/wire.ts';
 import { type AsyncApi, readMessages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 // Finds breaking changes of a file format: a narrower schema breaks authors, a wider one breaks readers.
-import type { Schema } from '../../src/contract/generate/openapi.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import { SchemaComparer } from './schemas.ts';
 
 export interface Format extends Schema {

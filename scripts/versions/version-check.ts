@@ -1,5 +1,5 @@
 // Checks that a document's version matches its changes since the last release.
-import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
 import { type Format, formatBreaks } from './file-format.ts';
 import { openapiBreaks } from './openapi.ts';

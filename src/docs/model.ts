@@ -1,17 +1,18 @@
 // The documents of the site, with their operations as the generator reads them, their messages and their flows.
 
 import { SETTINGS_FILE } from '../base/config/catalogue.ts';
-import { type OperationModel, readOperations } from '../contract/generate/model.ts';
 import {
+  type Arazzo,
   type AsyncApi,
   type Channel,
   type Message,
   type OpenApi,
   refName,
   resolveRef,
-} from '../contract/generate/openapi.ts';
+} from '../contract/document.ts';
+import { type OperationModel, readOperations } from '../contract/generate/model.ts';
 import { AREAS, type Area, PLATFORM } from './areas.ts';
-import type { Arazzo, Documents } from './documents.ts';
+import type { Documents } from './documents.ts';
 
 export interface DocsServer {
   readonly name: string;

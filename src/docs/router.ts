@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../base/problem.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
-import { createRouter } from '../pages/router.ts';
+import { createRouter } from '../pages/send-page.ts';
 import { userPart } from '../pages/site-bar.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { DocsServer } from './model.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { SHELL } from '../areas/identity/page/shell.ts';
 import { ProofNeeded } from '../areas/identity/page/visitor.ts';
 import type { RenderProblem } from '../contract/server/index.ts';
-import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
+import { isNavigation } from '../pages/send-page.ts';
 import type { Visit } from '../pages/site-bar.ts';
 
 export type VisitOf = (request: IncomingMessage) => Promise<Visit>;

@@ -17,7 +17,7 @@ import {
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
-import { createRouter } from '../pages/router.ts';
+import { createRouter } from '../pages/send-page.ts';
 import { createApp, reporting } from './app.ts';
 import { openListener } from './listener.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';

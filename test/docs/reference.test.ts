@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '../../src/base/config/catalogue.ts';
+import { schemaLinks } from '../../src/docs/document-page.ts';
 import { readDocuments } from '../../src/docs/documents.ts';
 import { createModel, type Model, messagesOf } from '../../src/docs/model.ts';
-import { schemaLinks } from '../../src/docs/schema-list.ts';
 import { readMarkup } from './markup.ts';
 import { NOT_HERE, useSite } from './site.ts';
 

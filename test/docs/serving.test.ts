@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { problems } from '../../generated/problems.ts';
-import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
 import { type Entry, rank } from '../../src/docs/search-rank.ts';

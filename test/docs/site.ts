@@ -6,7 +6,7 @@ import { AREA_NAMES } from '../../generated/documents.ts';
 import { answerProblems } from '../../src/contract/server/index.ts';
 import { consolePages } from '../../src/docs/console/router.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
-import { createRouter } from '../../src/pages/router.ts';
+import { createRouter } from '../../src/pages/send-page.ts';
 import { ANONYMOUS_VISIT } from '../../src/pages/site-bar.ts';
 import { problemPages } from '../../src/servers/problem-pages.ts';
 

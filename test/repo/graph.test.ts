@@ -79,7 +79,7 @@ describe('files', () => {
     ],
     [
       'src/contract/conform/index.ts',
-      /^(src\/contract\/(conform|negotiate|escape-controls|json-pointer|schema)|node:(crypto|https?|querystring)$)/,
+      /^(src\/contract\/(conform|document|escape-controls|json-pointer|negotiate)|node:(crypto|https?|querystring)$)/,
       ['ajv'],
     ],
     [

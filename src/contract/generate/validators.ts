@@ -7,10 +7,8 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import ts from 'typescript';
-import { drop } from './ajv/drop.ts';
-import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
-import { DocumentError } from './document-error.ts';
-import type { Schema } from './openapi.ts';
+import { DocumentError, type Schema } from '../document.ts';
+import { drop, EQUAL_PAIR, uniqueItems } from './ajv/keywords.ts';
 import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 

@@ -1,6 +1,7 @@
 // The page of an operation: description, parameters and responses on the left, code samples and example responses on the right.
+
+import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/document.ts';
 import { bodyExamples, type NamedExample, type SuccessResponse } from '../../contract/generate/model.ts';
-import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import {
@@ -11,13 +12,13 @@ import {
   pathText,
   pendingBadge,
   referencePage,
+  schemaView,
   tryLink,
 } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
-import { schemaView } from '../schema-list.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
 

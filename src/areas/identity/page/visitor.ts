@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isNavigation } from '../../../pages/navigation.ts';
+import { isNavigation } from '../../../pages/send-page.ts';
 import { readSession } from '../cookie.ts';
 import type { IdentityService } from '../service.ts';
 

@@ -1,6 +1,5 @@
 // Rules about operations and their paths.
-import { operationsOf, parametersOf } from './document-parts.ts';
-import type { Rule } from './rule.ts';
+import { operationsOf, parametersOf, type Rule } from './rule.ts';
 
 export const operationId: Rule = {
   name: 'operation-id',

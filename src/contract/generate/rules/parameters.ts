@@ -1,8 +1,8 @@
 // Rules about parameters.
-import { listItems, scalarKind } from '../kinds.ts';
-import { type OpenApi, type Parameter, resolveRef, type Schema } from '../openapi.ts';
-import { allParametersOf, operationsOf, parametersOf } from './document-parts.ts';
-import type { Rule } from './rule.ts';
+
+import { type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
+import { listItems, scalarKind } from '../forms.ts';
+import { allParametersOf, operationsOf, parametersOf, type Rule } from './rule.ts';
 
 const SUPPORTED = { path: ['simple'], query: ['form', 'deepObject'], header: ['simple'], cookie: ['form'] };
 

@@ -1,5 +1,5 @@
 // Copy buttons. One listener, because the buttons are replaced with the results of a search.
-import { copyText } from '../../../../pages/browser/copy-text.ts';
+import { copyText } from '../../../../pages/browser/element.ts';
 
 const SHOWN_MS = 1_500;
 

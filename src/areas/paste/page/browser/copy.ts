@@ -1,5 +1,5 @@
 // Copy buttons.
-import { copyText } from '../../../../pages/browser/copy-text.ts';
+import { copyText } from '../../../../pages/browser/element.ts';
 import { get } from './dom.ts';
 import { reportError } from './status.ts';
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { generateCommand } from '../../src/contract/cli/generate.ts';
+import { generateCommand } from '../../src/contract/cli/commands.ts';
 import { DocumentError, type Schema } from '../../src/contract/document.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';

@@ -28,19 +28,16 @@ interface Listed {
 export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-export const pendingBadge = (pending: boolean): Html | null =>
-  pending ? html`<span class="badge warn">not available yet</span>` : null;
-
 /** A line may break after a slash only. */
 export const pathText = (path: string): Content =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
 
-const listedOperation = ({ id, method, path, summary, href, pending }: Operation): Listed => ({
+const listedOperation = ({ id, method, path, summary, href }: Operation): Listed => ({
   id,
   href,
   title: summary,
   badge: methodBadge(method),
-  more: html`<code class="path">${pathText(path)}</code> ${pendingBadge(pending)}`,
+  more: html`<code class="path">${pathText(path)}</code>`,
 });
 
 const listedMessage = ({ anchor, title, href, way, message }: MessageEntry): Listed => ({
@@ -118,8 +115,6 @@ export const tryLink = ({ console: address }: DocumentPage, name: string): Html 
 /** Title, description, and links to the document and its siblings. */
 export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
   const { info } = page.source;
-  const pending = page.kind === 'openapi' ? page.operations.filter((each) => each.pending).length : 0;
-  const total = page.kind === 'openapi' ? page.operations.length : 0;
   const client = page.kind === 'openapi' && page.name === page.area.documents[0] ? page.area.client : undefined;
   return html`<div class="document-head">
 <p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> ${page.area.title}</p>
@@ -131,11 +126,6 @@ ${
         (each) =>
           html`<li><a href="${each.href}"${each === page ? html` aria-current="page"` : null}>${titleOf(each)}</a></li>`,
       )}</ul></nav>`
-    : null
-}
-${
-  pending > 0
-    ? html`<p class="note warn">${pending === total ? 'None of these operations is available yet.' : `${total - pending} of ${total} operations are available. The others return 501.`}</p>`
     : null
 }
 <dl class="facts">

@@ -26,8 +26,6 @@ export interface DocsServer {
 }
 
 export interface Operation extends OperationModel {
-  /** Documented but not implemented. */
-  readonly pending: boolean;
   readonly href: string;
 }
 
@@ -102,14 +100,14 @@ export const titleOf = ({ kind, source }: DocumentPage): string =>
 export const messagesOf = (page: SocketDocument): MessageEntry[] =>
   page.channels.flatMap(({ directions }) => directions.flatMap(({ messages }) => messages));
 
-export function createModel(documents: Documents, servers: readonly DocsServer[], pending: ReadonlySet<string>): Model {
+export function createModel(documents: Documents, servers: readonly DocsServer[]): Model {
   const groups = [...AREAS, PLATFORM].map((area) => ({
     area,
-    documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers, pending)),
+    documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers)),
   }));
   const known = new Set(groups.flatMap(({ area }) => area.documents));
   const rest = [...documents.keys()].filter((name) => !known.has(name));
-  const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers, pending));
+  const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers));
   const areas = groups
     .map((group) => (group.area === PLATFORM ? { ...group, documents: [...group.documents, ...others] } : group))
     .filter((group) => group.documents.length > 0);
@@ -123,13 +121,7 @@ export function createModel(documents: Documents, servers: readonly DocsServer[]
   return { areas, documents: pages, operations, servers, schemas, links };
 }
 
-function pagesOf(
-  name: string,
-  area: Area,
-  documents: Documents,
-  servers: readonly DocsServer[],
-  pending: ReadonlySet<string>,
-): DocumentPage[] {
+function pagesOf(name: string, area: Area, documents: Documents, servers: readonly DocsServer[]): DocumentPage[] {
   const { openapi, asyncapi, workflows } = documents.get(name) ?? {};
   const host = area.servers[name] ?? 'platform';
   const running = servers.find((server) => server.name === host)?.url;
@@ -139,10 +131,7 @@ function pagesOf(
   const server = (running ?? openapi?.servers?.[0]?.url ?? '').replace(/\/+$/, '');
   const pages: DocumentPage[] = [];
   if (openapi) {
-    const operations = readOperations(openapi).map((operation) => {
-      const { id } = operation;
-      return { ...operation, pending: pending.has(id), href: `${href}/${id}` };
-    });
+    const operations = readOperations(openapi).map((operation) => ({ ...operation, href: `${href}/${operation.id}` }));
     const file = `${name}.openapi.json`;
     pages.push({ kind: 'openapi', name, area, source: openapi, operations, href, file, server, console: consoles });
   }

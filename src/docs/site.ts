@@ -11,11 +11,10 @@ import type { Documents } from './documents.ts';
 import { flowsPage } from './flows.ts';
 import { type Guide, guidePage, guidesPage, INTRODUCTIONS, readGuides } from './guides.ts';
 import { createIntroductions } from './introductions.ts';
-import { landingPage, TAGLINE } from './landing.ts';
+import { landingPage, overviewPage, TAGLINE } from './landing.ts';
 import { type SitePage, sitePage } from './layout.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model, yamlFile } from './model.ts';
 import { operationPage } from './openapi/operation.ts';
-import { overviewPage } from './overview.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
@@ -55,12 +54,8 @@ export class Site {
     this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
-  static async create(
-    documents: Documents,
-    servers: readonly DocsServer[],
-    pending: ReadonlySet<string>,
-  ): Promise<Site> {
-    const model = createModel(documents, servers, pending);
+  static async create(documents: Documents, servers: readonly DocsServer[]): Promise<Site> {
+    const model = createModel(documents, servers);
     return new Site(model, await readGuides());
   }
 

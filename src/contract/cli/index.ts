@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { DocumentError } from '../document.ts';
 import { suggest } from '../nearest-word.ts';
 import { type Command, CommandError, helpText, type Option, parseCommand, table, UsageError } from './command.ts';
-import { conformCommand } from './conform.ts';
-import { generateCommand } from './generate.ts';
-import { mockCommand } from './mock.ts';
+import { conformCommand, generateCommand, mockCommand } from './commands.ts';
 
 const READING: Readonly<Record<string, Option>> = {
   strict: { description: 'fail if something in a document cannot be served, instead of leaving it out' },

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import ts from 'typescript';
@@ -13,8 +13,8 @@ import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
 /** Compiles the schemas and nests the functions as in each `tree`. */
-export function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): string {
-  const { code, names } = compile(exports, options);
+export function writeValidators(exports: Record<string, SchemaSet>): string {
+  const { code, names } = compile(exports);
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree, names)};`);
   const functions = shorten(code).replaceAll(/^export const/gm, 'const');
   return `${HEADER}${separated(withRuntime(functions))}\n\n${nested.join('\n')}\n`;
@@ -90,7 +90,7 @@ interface Compiled {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function compile(exports: Record<string, SchemaSet>, options: Options): Compiled {
+function compile(exports: Record<string, SchemaSet>): Compiled {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: true },
@@ -101,7 +101,6 @@ function compile(exports: Record<string, SchemaSet>, options: Options): Compiled
     strictNumbers: true,
     unicodeRegExp: true,
     useDefaults: true,
-    ...options,
   });
   const all = Object.values(exports).flatMap(({ components, schemas }) => [...components, ...schemas.values()]);
   ajv.opts.unevaluated = JSON.stringify(all).includes('"unevaluated'); // else it would record all that is evaluated

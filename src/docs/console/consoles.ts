@@ -41,7 +41,7 @@ export class Consoles {
   }
 
   static async create(areas: readonly AreaName[]): Promise<Consoles> {
-    const { documents } = createModel(await readDocuments(areas), [], new Set());
+    const { documents } = createModel(await readDocuments(areas), []);
     return new Consoles((await Promise.all(documents.map(readEntries))).flat());
   }
 

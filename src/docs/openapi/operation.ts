@@ -10,7 +10,6 @@ import {
   methodBadge,
   nextLink,
   pathText,
-  pendingBadge,
   referencePage,
   schemaView,
   tryLink,
@@ -33,14 +32,14 @@ function deprecationNote({ deprecation }: Operation): Html | null {
 }
 
 export function operationPage(page: HttpDocument, operation: Operation, links: Links): SitePage {
-  const { id, method, path, summary, description, pending, cors, body, answers, problems, href } = operation;
+  const { id, method, path, summary, description, cors, body, answers, problems, href } = operation;
   const schemas = schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
   const next = groupsOf(page).flatMap(({ list }) => list);
   const content = html`<article>
 ${crumbs(page)}
 <h1>${summary}</h1>
-<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
+<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${
     cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
   }${deprecatedBadge(operation)}</p>
 <div class="operation">
@@ -54,7 +53,7 @@ ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
-<div id="console" data-area="${page.name}" data-operation="${id}">${pending ? null : tryLink(page, id)}</div>
+<div id="console" data-area="${page.name}" data-operation="${id}">${tryLink(page, id)}</div>
 ${samples(page, operation)}
 ${answers.flatMap((each) => responseExamples(page, each))}
 </div>

@@ -131,7 +131,7 @@ return exports;
 
 const getGatewayHealth_200_application_json = validate15;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -189,24 +189,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
 validate15.errors = vErrors;
 return errors === 0;
 }
 
-const getGatewayLiveness_200_application_json = validate18;
+const getGatewayLiveness_200_application_json = validate16;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -247,28 +236,17 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate19.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-const getGatewayStatus_200_application_json = validate21;
+const getGatewayStatus_200_application_json = validate17;
 
 const func4 = codePoints;
 
 const formats0 = formats.fullFormats["date-time"];
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -428,26 +406,15 @@ else {
 const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err27); errors++;
 }
-validate22.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
+const receiveCallback_200_application_json = validate18;
 
-const receiveCallback_200_application_json = validate24;
+const schema37 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
 
-const schema41 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -462,7 +429,7 @@ const err1 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "
 (vErrors ??= []).push(err1); errors++;
 }
 if(!((data0 === "delivered") || (data0 === "denied"))){
-const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2); errors++;
 }
 }
@@ -471,15 +438,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate24.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const receiveCallback_parameters = validate25;
+const receiveCallback_parameters = validate19;
 
 const pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]{22,128}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -700,15 +667,15 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate25.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const receiveFormCallback_body_application_x_www_form_urlencoded = validate26;
+const receiveFormCallback_body_application_x_www_form_urlencoded = validate20;
 
 const pattern6 = /* @__PURE__ */ new RegExp("^", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -826,58 +793,17 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate27.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-const receiveFormCallback_200_application_json = validate29;
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(!((data0 === "delivered") || (data0 === "denied"))){
-const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err2); errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const problem = validate30;
+const problem = validate21;
 
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern7 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -920,11 +846,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate31.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1013,8 +939,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1029,13 +955,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate30.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const client_register = validate33;
+const client_register = validate24;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1124,13 +1050,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate33.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const client_unregister = validate34;
+const client_unregister = validate25;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1175,13 +1101,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate34.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const client_received = validate35;
+const client_received = validate26;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1226,13 +1152,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate35.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const server_registered = validate36;
+const server_registered = validate27;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1277,13 +1203,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate36.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const server_callback = validate37;
+const server_callback = validate28;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1379,15 +1305,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate37.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const server_error = validate38;
+const server_error = validate29;
 
-const schema62 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
+const schema55 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1421,7 +1347,7 @@ const err5 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedV
 if(data.state !== undefined){
 let data1 = data.state;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/state",keyword:"type",params:{type: schema62.properties.state.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/state",keyword:"type",params:{type: schema55.properties.state.type},message:"must be string,null"};
 (vErrors ??= []).push(err6); errors++;
 }
 if(typeof data1 === "string"){
@@ -1438,7 +1364,7 @@ const err8 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((((((((((data2 === "bad-message") || (data2 === "duplicate-state")) || (data2 === "too-many-registrations")) || (data2 === "at-capacity")) || (data2 === "registration-expired")) || (data2 === "secret-refused")) || (data2 === "callback-refused")) || (data2 === "too-many-frames")) || (data2 === "provider-error")) || (data2 === "internal-error"))){
-const err9 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema62.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema55.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -1525,13 +1451,13 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate38.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const gateway_parameters = validate39;
+const gateway_parameters = validate30;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1570,9 +1496,9 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate39.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {"getGatewayHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayHealth_200_application_json}}}, "getGatewayLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayLiveness_200_application_json}}}, "getGatewayMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getGatewayStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayStatus_200_application_json}}}, "receiveCallback": {"parameters": receiveCallback_parameters, "body": {}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "receiveFormCallback": {"parameters": null, "body": {"application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": receiveFormCallback_200_application_json}}}, "application/problem+json": problem};
+export const validators = {"getGatewayHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayHealth_200_application_json}}}, "getGatewayLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayLiveness_200_application_json}}}, "getGatewayMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "getGatewayStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getGatewayStatus_200_application_json}}}, "receiveCallback": {"parameters": receiveCallback_parameters, "body": {}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "receiveFormCallback": {"parameters": null, "body": {"application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded}, "answers": {"200": {"application/json": receiveCallback_200_application_json}}}, "application/problem+json": problem};
 export const messages = {"client": {"register": client_register, "unregister": client_unregister, "received": client_received}, "server": {"registered": server_registered, "callback": server_callback, "error": server_error}, "parameters": gateway_parameters};

@@ -81,15 +81,15 @@ function textOrContainer(value) {
 
 const searchPackages_200_application_json = validate15;
 
-const schema36 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const schema35 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const func4 = codePoints;
 
-const schema39 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
+const schema38 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
 
-const schema40 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
+const schema39 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
 
 const pattern4 = /* @__PURE__ */ new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
 
@@ -97,11 +97,11 @@ const pattern5 = /* @__PURE__ */ new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u
 
 const func0 = equalPair;
 
-const schema45 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
+const schema44 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
 
-const schema46 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
+const schema45 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
 
-const schema47 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
+const schema46 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 
@@ -111,7 +111,7 @@ const pattern8 = /* @__PURE__ */ new RegExp("^[a-f0-9]{64}$", "u");
 
 const pattern9 = /* @__PURE__ */ new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -212,7 +212,7 @@ const err15 = {instancePath:instancePath+"/status",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
-const err16 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -231,7 +231,7 @@ const err18 = {instancePath:instancePath+"/platforms/" + i0,keyword:"type",param
 (vErrors ??= []).push(err18); errors++;
 }
 if(!(((data8 === "windows") || (data8 === "macos")) || (data8 === "linux"))){
-const err19 = {instancePath:instancePath+"/platforms/" + i0,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/platforms/" + i0,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19); errors++;
 }
 }
@@ -253,7 +253,7 @@ const err22 = {instancePath:instancePath+"/runtime",keyword:"type",params:{type:
 (vErrors ??= []).push(err22); errors++;
 }
 if(!((data9 === "swig") || (data9 === "ipc"))){
-const err23 = {instancePath:instancePath+"/runtime",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err23); errors++;
 }
 }
@@ -309,11 +309,11 @@ else {
 const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err31); errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -399,7 +399,7 @@ const err15 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err15); errors++;
 }
 if(!(((data3 === "plugin") || (data3 === "library")) || (data3 === "colortheme"))){
-const err16 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -410,7 +410,7 @@ const err17 = {instancePath:instancePath+"/license",keyword:"type",params:{type:
 (vErrors ??= []).push(err17); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "public-domain") || (data4 === "Apache")) || (data4 === "Apache-1.0")) || (data4 === "Apache-2.0")) || (data4 === "Artistic")) || (data4 === "Artistic-1.0")) || (data4 === "Artistic-2.0")) || (data4 === "BSD")) || (data4 === "BSD-2-Clause")) || (data4 === "BSD-3-Clause")) || (data4 === "BSD-4-Clause")) || (data4 === "ISC")) || (data4 === "CC-BY")) || (data4 === "CC-BY-1.0")) || (data4 === "CC-BY-2.0")) || (data4 === "CC-BY-2.5")) || (data4 === "CC-BY-3.0")) || (data4 === "CC-BY-4.0")) || (data4 === "CC-BY-SA")) || (data4 === "CC-BY-SA-1.0")) || (data4 === "CC-BY-SA-2.0")) || (data4 === "CC-BY-SA-2.5")) || (data4 === "CC-BY-SA-3.0")) || (data4 === "CC-BY-SA-4.0")) || (data4 === "CC-BY-ND")) || (data4 === "CC-BY-ND-1.0")) || (data4 === "CC-BY-ND-2.0")) || (data4 === "CC-BY-ND-2.5")) || (data4 === "CC-BY-ND-3.0")) || (data4 === "CC-BY-ND-4.0")) || (data4 === "CC-BY-NC")) || (data4 === "CC-BY-NC-1.0")) || (data4 === "CC-BY-NC-2.0")) || (data4 === "CC-BY-NC-2.5")) || (data4 === "CC-BY-NC-3.0")) || (data4 === "CC-BY-NC-4.0")) || (data4 === "CC-BY-NC-SA")) || (data4 === "CC-BY-NC-SA-1.0")) || (data4 === "CC-BY-NC-SA-2.0")) || (data4 === "CC-BY-NC-SA-2.5")) || (data4 === "CC-BY-NC-SA-3.0")) || (data4 === "CC-BY-NC-SA-4.0")) || (data4 === "CC-BY-NC-ND")) || (data4 === "CC-BY-NC-ND-1.0")) || (data4 === "CC-BY-NC-ND-2.0")) || (data4 === "CC-BY-NC-ND-2.5")) || (data4 === "CC-BY-NC-ND-3.0")) || (data4 === "CC-BY-NC-ND-4.0")) || (data4 === "CC0-1.0")) || (data4 === "CDDL-1.0")) || (data4 === "CPL")) || (data4 === "EFL")) || (data4 === "EFL-1.0")) || (data4 === "EFL-2.0")) || (data4 === "MIT")) || (data4 === "GPL")) || (data4 === "GPL-1.0")) || (data4 === "GPL-2.0")) || (data4 === "GPL-3.0")) || (data4 === "LGPL")) || (data4 === "LGPL-2.1")) || (data4 === "LGPL-3.0")) || (data4 === "GNU-LGPL-2.0")) || (data4 === "GFDL")) || (data4 === "GFDL-1.0")) || (data4 === "GFDL-1.1")) || (data4 === "GFDL-1.2")) || (data4 === "GFDL-1.3")) || (data4 === "GFDL-NIV")) || (data4 === "LPPL")) || (data4 === "LPPL-1.0")) || (data4 === "LPPL-1.1")) || (data4 === "LPPL-1.2")) || (data4 === "LPPL-1.3")) || (data4 === "MPL-1.1")) || (data4 === "Perl")) || (data4 === "Python-2.0")) || (data4 === "QPL-1.0")) || (data4 === "W3C")) || (data4 === "Zlib")) || (data4 === "Zope")) || (data4 === "Zope-1.0")) || (data4 === "Zope-1.1")) || (data4 === "Zope-2.0")) || (data4 === "Zope-2.1")) || (data4 === "CERN-OHL")) || (data4 === "WTFPL")) || (data4 === "Unlicense")) || (data4 === "open-source")) || (data4 === "unrestricted"))){
-const err18 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -480,8 +480,8 @@ const _errs26 = errors;
 let valid7 = false;
 let passing0 = null;
 const _errs27 = errors;
-if(!(validate18(data10, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data10, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
@@ -522,8 +522,8 @@ vErrors = null;
 }
 }
 if(data.newer !== undefined){
-if(!(validate18(data.newer, {instancePath:instancePath+"/newer",parentData:data,parentDataProperty:"newer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data.newer, {instancePath:instancePath+"/newer",parentData:data,parentDataProperty:"newer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -532,11 +532,11 @@ else {
 const err30 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err30); errors++;
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -602,7 +602,7 @@ const err10 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comp
 if(data.next !== undefined){
 let data3 = data.next;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/next",keyword:"type",params:{type: schema36.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",keyword:"type",params:{type: schema35.type},message:"must be string,null"};
 (vErrors ??= []).push(err11); errors++;
 }
 if(typeof data3 === "string"){
@@ -625,8 +625,8 @@ const err14 = {instancePath:instancePath+"/packages",keyword:"maxItems",params:{
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data4[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate16(data4[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -641,26 +641,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
 validate15.errors = vErrors;
 return errors === 0;
 }
 
-const searchPackages_parameters = validate23;
+const searchPackages_parameters = validate21;
 
 const pattern13 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -693,7 +682,7 @@ const err2 = {instancePath:instancePath+"/query/type",keyword:"type",params:{typ
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((data2 === "plugin") || (data2 === "library")) || (data2 === "colortheme"))){
-const err3 = {instancePath:instancePath+"/query/type",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/query/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -748,7 +737,7 @@ const err11 = {instancePath:instancePath+"/query/platform/" + i1,keyword:"type",
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(((data6 === "windows") || (data6 === "macos")) || (data6 === "linux"))){
-const err12 = {instancePath:instancePath+"/query/platform/" + i1,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/platform/" + i1,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -778,7 +767,7 @@ const err16 = {instancePath:instancePath+"/query/status/" + i2,keyword:"type",pa
 (vErrors ??= []).push(err16); errors++;
 }
 if(!((((data8 === "stable") || (data8 === "testing")) || (data8 === "development")) || (data8 === "deprecated"))){
-const err17 = {instancePath:instancePath+"/query/status/" + i2,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/query/status/" + i2,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err17); errors++;
 }
 }
@@ -872,15 +861,15 @@ else {
 const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err34); errors++;
 }
-validate23.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const getQuarantine_200_application_json = validate24;
+const getQuarantine_200_application_json = validate22;
 
-const schema56 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
+const schema54 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -923,11 +912,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate27.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -959,7 +948,7 @@ const err4 = {instancePath:instancePath+"/index",keyword:"minimum",params:{compa
 if(data.identifier !== undefined){
 let data1 = data.identifier;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: schema56.properties.identifier.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: schema54.properties.identifier.type},message:"must be string,null"};
 (vErrors ??= []).push(err5); errors++;
 }
 if(typeof data1 === "string"){
@@ -978,8 +967,8 @@ const err7 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{lim
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate24(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -994,11 +983,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate26.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1032,8 +1021,8 @@ const err4 = {instancePath:instancePath+"/packages",keyword:"maxItems",params:{l
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data1[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate23(data1[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1048,28 +1037,17 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate25.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-const getPackage_200_application_json = validate31;
+const getPackage_200_application_json = validate27;
 
 const pattern17 = /* @__PURE__ */ new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
 
 const pattern15 = /* @__PURE__ */ new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1129,11 +1107,11 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate33.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1232,19 +1210,19 @@ const err17 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err17); errors++;
 }
 if(!(((data4 === "plugin") || (data4 === "library")) || (data4 === "colortheme"))){
-const err18 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate33(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate28(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.maintainer !== undefined){
-if(!(validate33(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate28(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1261,7 +1239,7 @@ const err20 = {instancePath:instancePath+"/license",keyword:"type",params:{type:
 (vErrors ??= []).push(err20); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data8 === "public-domain") || (data8 === "Apache")) || (data8 === "Apache-1.0")) || (data8 === "Apache-2.0")) || (data8 === "Artistic")) || (data8 === "Artistic-1.0")) || (data8 === "Artistic-2.0")) || (data8 === "BSD")) || (data8 === "BSD-2-Clause")) || (data8 === "BSD-3-Clause")) || (data8 === "BSD-4-Clause")) || (data8 === "ISC")) || (data8 === "CC-BY")) || (data8 === "CC-BY-1.0")) || (data8 === "CC-BY-2.0")) || (data8 === "CC-BY-2.5")) || (data8 === "CC-BY-3.0")) || (data8 === "CC-BY-4.0")) || (data8 === "CC-BY-SA")) || (data8 === "CC-BY-SA-1.0")) || (data8 === "CC-BY-SA-2.0")) || (data8 === "CC-BY-SA-2.5")) || (data8 === "CC-BY-SA-3.0")) || (data8 === "CC-BY-SA-4.0")) || (data8 === "CC-BY-ND")) || (data8 === "CC-BY-ND-1.0")) || (data8 === "CC-BY-ND-2.0")) || (data8 === "CC-BY-ND-2.5")) || (data8 === "CC-BY-ND-3.0")) || (data8 === "CC-BY-ND-4.0")) || (data8 === "CC-BY-NC")) || (data8 === "CC-BY-NC-1.0")) || (data8 === "CC-BY-NC-2.0")) || (data8 === "CC-BY-NC-2.5")) || (data8 === "CC-BY-NC-3.0")) || (data8 === "CC-BY-NC-4.0")) || (data8 === "CC-BY-NC-SA")) || (data8 === "CC-BY-NC-SA-1.0")) || (data8 === "CC-BY-NC-SA-2.0")) || (data8 === "CC-BY-NC-SA-2.5")) || (data8 === "CC-BY-NC-SA-3.0")) || (data8 === "CC-BY-NC-SA-4.0")) || (data8 === "CC-BY-NC-ND")) || (data8 === "CC-BY-NC-ND-1.0")) || (data8 === "CC-BY-NC-ND-2.0")) || (data8 === "CC-BY-NC-ND-2.5")) || (data8 === "CC-BY-NC-ND-3.0")) || (data8 === "CC-BY-NC-ND-4.0")) || (data8 === "CC0-1.0")) || (data8 === "CDDL-1.0")) || (data8 === "CPL")) || (data8 === "EFL")) || (data8 === "EFL-1.0")) || (data8 === "EFL-2.0")) || (data8 === "MIT")) || (data8 === "GPL")) || (data8 === "GPL-1.0")) || (data8 === "GPL-2.0")) || (data8 === "GPL-3.0")) || (data8 === "LGPL")) || (data8 === "LGPL-2.1")) || (data8 === "LGPL-3.0")) || (data8 === "GNU-LGPL-2.0")) || (data8 === "GFDL")) || (data8 === "GFDL-1.0")) || (data8 === "GFDL-1.1")) || (data8 === "GFDL-1.2")) || (data8 === "GFDL-1.3")) || (data8 === "GFDL-NIV")) || (data8 === "LPPL")) || (data8 === "LPPL-1.0")) || (data8 === "LPPL-1.1")) || (data8 === "LPPL-1.2")) || (data8 === "LPPL-1.3")) || (data8 === "MPL-1.1")) || (data8 === "Perl")) || (data8 === "Python-2.0")) || (data8 === "QPL-1.0")) || (data8 === "W3C")) || (data8 === "Zlib")) || (data8 === "Zope")) || (data8 === "Zope-1.0")) || (data8 === "Zope-1.1")) || (data8 === "Zope-2.0")) || (data8 === "Zope-2.1")) || (data8 === "CERN-OHL")) || (data8 === "WTFPL")) || (data8 === "Unlicense")) || (data8 === "open-source")) || (data8 === "unrestricted"))){
-const err21 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err21); errors++;
 }
 }
@@ -1353,8 +1331,8 @@ let data15 = data.versions;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate18(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data15[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1374,24 +1352,13 @@ else {
 const err36 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err36); errors++;
 }
-validate32.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
+const getPackage_parameters = validate32;
 
-const getPackage_parameters = validate38;
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1430,13 +1397,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate38.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const getPackageIcon_parameters = validate39;
+const getPackageIcon_parameters = validate33;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1497,15 +1464,15 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate39.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const resolvePackage_200_application_json = validate40;
+const resolvePackage_200_application_json = validate34;
 
-const schema70 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
+const schema66 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1558,7 +1525,7 @@ const err8 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((((data2 === "stable") || (data2 === "testing")) || (data2 === "development")) || (data2 === "deprecated"))){
-const err9 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -1569,7 +1536,7 @@ const err10 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: 
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((((data3 === "tool-too-old") || (data3 === "tool-too-new")) || (data3 === "platform")) || (data3 === "runtime")) || (data3 === "status")) || (data3 === "older"))){
-const err11 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema70.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -1591,11 +1558,11 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate43.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1630,8 +1597,8 @@ const _errs5 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate18(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1676,8 +1643,8 @@ let data2 = data.others;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data2[i0], {instancePath:instancePath+"/others/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate36(data2[i0], {instancePath:instancePath+"/others/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1692,24 +1659,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate41.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
+const resolvePackage_parameters = validate38;
 
-const resolvePackage_parameters = validate46;
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1770,7 +1726,7 @@ const err8 = {instancePath:instancePath+"/query/platform",keyword:"type",params:
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data4 === "windows") || (data4 === "macos")) || (data4 === "linux"))){
-const err9 = {instancePath:instancePath+"/query/platform",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/query/platform",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -1781,7 +1737,7 @@ const err10 = {instancePath:instancePath+"/query/runtime",keyword:"type",params:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data5 === "swig") || (data5 === "ipc"))){
-const err11 = {instancePath:instancePath+"/query/runtime",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -1792,7 +1748,7 @@ const err12 = {instancePath:instancePath+"/query/status",keyword:"type",params:{
 (vErrors ??= []).push(err12); errors++;
 }
 if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
-const err13 = {instancePath:instancePath+"/query/status",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/query/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -1807,15 +1763,15 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate46.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const getRepository_200_application_json = validate47;
+const getRepository_200_application_json = validate39;
 
 const pattern28 = /* @__PURE__ */ new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1878,11 +1834,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate49.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1921,26 +1877,26 @@ const err5 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "st
 }
 }
 if(data.packages !== undefined){
-if(!(validate49(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate40(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate49(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate40(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.manifests !== undefined){
-if(!(validate49(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate40(data.manifests, {instancePath:instancePath+"/manifests",parentData:data,parentDataProperty:"manifests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.maintainer !== undefined){
-if(!(validate33(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate28(data.maintainer, {instancePath:instancePath+"/maintainer",parentData:data,parentDataProperty:"maintainer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1949,24 +1905,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate48.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
+const getRepository_parameters = validate45;
 
-const getRepository_parameters = validate55;
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1997,13 +1942,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate55.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const getPackageList_200_application_json = validate56;
+const getPackageList_200_application_json = validate46;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2016,8 +1961,8 @@ let data0 = data.packages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate27(data0[i0], {instancePath:instancePath+"/packages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -2032,24 +1977,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate57.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
+const getPackageList_parameters = validate48;
 
-const getPackageList_parameters = validate60;
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2080,17 +2014,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate60.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const getManifests_200_application_json = validate61;
+const getManifests_200_application_json = validate49;
 
 const pattern30 = /* @__PURE__ */ new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 
 const pattern31 = /* @__PURE__ */ new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2154,11 +2088,11 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate65.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2171,8 +2105,8 @@ let data0 = data.files;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate65(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate52(data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -2192,18 +2126,18 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate64.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(pattern30.test(key0)){
-if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate51(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2213,11 +2147,11 @@ else {
 const err0 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err0); errors++;
 }
-validate63.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2230,8 +2164,8 @@ let data0 = data.manifests;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
 if(pattern4.test(key0)){
-if(!(validate63(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate50(data0[key0], {instancePath:instancePath+"/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2247,24 +2181,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate62.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
+const getManifests_parameters = validate56;
 
-const getManifests_parameters = validate70;
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2295,13 +2218,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate70.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const getResources_parameters = validate71;
+const getResources_parameters = validate57;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2358,15 +2281,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate71.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const downloadArchive_parameters = validate72;
+const downloadArchive_parameters = validate58;
 
 const pattern33 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2453,19 +2376,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate72.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const getRepositoryStatus_200_application_json = validate73;
+const getRepositoryStatus_200_application_json = validate59;
 
-const schema96 = {"type":"object","description":"The name of the repository and the state of its signatures.","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"description":"The name of the repository; null if it has no repository.json.","maxLength":500},"signing":{"type":"string","description":"`signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.","enum":["signed","expired","invalid","unsigned"]},"signature":{"description":"The signature; null if the repository is unsigned or its signatures are invalid.","oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
+const schema88 = {"type":"object","description":"The name of the repository and the state of its signatures.","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"description":"The name of the repository; null if it has no repository.json.","maxLength":500},"signing":{"type":"string","description":"`signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.","enum":["signed","expired","invalid","unsigned"]},"signature":{"description":"The signature; null if the repository is unsigned or its signatures are invalid.","oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
 
 const pattern34 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
 const pattern35 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2550,11 +2473,11 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate75.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2573,7 +2496,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "signatur
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/name",keyword:"type",params:{type: schema96.properties.name.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/name",keyword:"type",params:{type: schema88.properties.name.type},message:"must be string,null"};
 (vErrors ??= []).push(err3); errors++;
 }
 if(typeof data0 === "string"){
@@ -2590,7 +2513,7 @@ const err5 = {instancePath:instancePath+"/signing",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((data1 === "signed") || (data1 === "expired")) || (data1 === "invalid")) || (data1 === "unsigned"))){
-const err6 = {instancePath:instancePath+"/signing",keyword:"enum",params:{allowedValues: schema96.properties.signing.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/signing",keyword:"enum",params:{allowedValues: schema88.properties.signing.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -2600,8 +2523,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate75(data2, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate60(data2, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2646,26 +2569,15 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate74.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-const getSigningMetadata_200_application_json = validate78;
+const getSigningMetadata_200_application_json = validate62;
 
 const pattern36 = /* @__PURE__ */ new RegExp("^[0-9a-f]*$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2716,13 +2628,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate80.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 const pattern37 = /* @__PURE__ */ new RegExp("^1([.][0-9]{1,6}){1,2}$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2795,11 +2707,11 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate83.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2869,11 +2781,11 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate85.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2977,8 +2889,8 @@ const err18 = {instancePath:instancePath+"/keys",keyword:"maxProperties",params:
 (vErrors ??= []).push(err18); errors++;
 }
 for(const key0 in data5){
-if(!(validate83(data5[key0], {instancePath:instancePath+"/keys/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate66(data5[key0], {instancePath:instancePath+"/keys/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3008,26 +2920,26 @@ const err23 = {instancePath:instancePath+"/roles",keyword:"required",params:{mis
 (vErrors ??= []).push(err23); errors++;
 }
 if(data7.root !== undefined){
-if(!(validate85(data7.root, {instancePath:instancePath+"/roles/root",parentData:data7,parentDataProperty:"root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate68(data7.root, {instancePath:instancePath+"/roles/root",parentData:data7,parentDataProperty:"root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data7.timestamp !== undefined){
-if(!(validate85(data7.timestamp, {instancePath:instancePath+"/roles/timestamp",parentData:data7,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate68(data7.timestamp, {instancePath:instancePath+"/roles/timestamp",parentData:data7,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data7.snapshot !== undefined){
-if(!(validate85(data7.snapshot, {instancePath:instancePath+"/roles/snapshot",parentData:data7,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate68(data7.snapshot, {instancePath:instancePath+"/roles/snapshot",parentData:data7,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data7.targets !== undefined){
-if(!(validate85(data7.targets, {instancePath:instancePath+"/roles/targets",parentData:data7,parentDataProperty:"targets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate68(data7.targets, {instancePath:instancePath+"/roles/targets",parentData:data7,parentDataProperty:"targets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -3042,11 +2954,11 @@ else {
 const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err25); errors++;
 }
-validate82.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3072,11 +2984,11 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate92.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3119,8 +3031,8 @@ const err6 = {instancePath:instancePath+"/length",keyword:"minimum",params:{comp
 }
 }
 if(data.hashes !== undefined){
-if(!(validate92(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate75(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -3129,11 +3041,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate91.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3227,8 +3139,8 @@ const err16 = {instancePath:instancePath+"/meta",keyword:"required",params:{miss
 (vErrors ??= []).push(err16); errors++;
 }
 if(data4["snapshot.json"] !== undefined){
-if(!(validate91(data4["snapshot.json"], {instancePath:instancePath+"/meta/snapshot.json",parentData:data4,parentDataProperty:"snapshot.json",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate74(data4["snapshot.json"], {instancePath:instancePath+"/meta/snapshot.json",parentData:data4,parentDataProperty:"snapshot.json",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -3243,11 +3155,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate90.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3346,15 +3258,15 @@ const err17 = {instancePath:instancePath+"/meta",keyword:"required",params:{miss
 }
 for(const key0 in data4){
 if(!(key0 === "targets.json")){
-if(!(validate91(data4[key0], {instancePath:instancePath+"/meta/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate74(data4[key0], {instancePath:instancePath+"/meta/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data4["targets.json"] !== undefined){
-if(!(validate91(data4["targets.json"], {instancePath:instancePath+"/meta/targets.json",parentData:data4,parentDataProperty:"targets.json",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate74(data4["targets.json"], {instancePath:instancePath+"/meta/targets.json",parentData:data4,parentDataProperty:"targets.json",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -3369,11 +3281,11 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate95.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3403,8 +3315,8 @@ const err4 = {instancePath:instancePath+"/length",keyword:"minimum",params:{comp
 }
 }
 if(data.hashes !== undefined){
-if(!(validate92(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate75(data.hashes, {instancePath:instancePath+"/hashes",parentData:data,parentDataProperty:"hashes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -3413,11 +3325,11 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate99.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3511,8 +3423,8 @@ const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",para
 (vErrors ??= []).push(err16); errors++;
 }
 for(const key0 in data4){
-if(!(validate99(data4[key0], {instancePath:instancePath+"/targets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate82(data4[key0], {instancePath:instancePath+"/targets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -3527,11 +3439,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate98.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3552,8 +3464,8 @@ const err2 = {instancePath:instancePath+"/signatures",keyword:"maxItems",params:
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data0[i0], {instancePath:instancePath+"/signatures/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate63(data0[i0], {instancePath:instancePath+"/signatures/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3569,26 +3481,26 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2._type;
 if(typeof tag0 == "string"){
 if(tag0 === "root"){
-if(!(validate82(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate65(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "timestamp"){
-if(!(validate90(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate73(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "snapshot"){
-if(!(validate95(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate78(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "targets"){
-if(!(validate98(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate81(data2, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -3612,26 +3524,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate79.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const getSigningMetadata_parameters = validate107;
+const getSigningMetadata_parameters = validate89;
 
 const pattern46 = /* @__PURE__ */ new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3692,13 +3593,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate107.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const getPackageSchema_200_application_json = validate108;
+const getPackageSchema_200_application_json = validate90;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3743,26 +3644,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate109.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-const getPackageSchema_parameters = validate111;
+const getPackageSchema_parameters = validate91;
 
 const pattern47 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3819,15 +3709,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate111.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const validatePackages_body_application_json = validate112;
+const validatePackages_body_application_json = validate92;
 
-const schema136 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
+const schema125 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3852,7 +3742,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -3882,26 +3772,15 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate113.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
+const validatePackages_200_application_json = validate93;
 
-const validatePackages_200_application_json = validate115;
+const schema129 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
-const schema141 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3958,7 +3837,7 @@ const err9 = {instancePath:instancePath+"/severity",keyword:"type",params:{type:
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err10 = {instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema141.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema129.properties.severity.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -3978,7 +3857,7 @@ const err12 = {instancePath:instancePath+"/message",keyword:"type",params:{type:
 if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/suggestion",keyword:"type",params:{type: schema141.properties.suggestion.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggestion",keyword:"type",params:{type: schema129.properties.suggestion.type},message:"must be string,null"};
 (vErrors ??= []).push(err13); errors++;
 }
 if(typeof data4 === "string"){
@@ -3993,11 +3872,11 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate117.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4030,7 +3909,7 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err6 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -4056,8 +3935,8 @@ const err9 = {instancePath:instancePath+"/findings",keyword:"maxItems",params:{l
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate94(data3[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -4072,26 +3951,15 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate116.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-const problem = validate120;
+const problem = validate96;
 
 const pattern49 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4134,11 +4002,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate121.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4227,8 +4095,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate97(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -4243,143 +4111,25 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate120.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Package = validate123;
+const resource_Contact = validate28;
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
+const resource_PackageVersion = validate17;
 
-const resource_Contact = validate125;
+const resource_PackageManifests = validate50;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
+const resource_VersionManifest = validate51;
 
-const resource_PackageVersion = validate127;
+const resource_ManifestFile = validate52;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
+const resource_RepositoryResource = validate40;
 
-const resource_PackageArray = validate129;
+const resource_URL = validate99;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-const resource_Repository = validate131;
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-const resource_Manifests = validate133;
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const resource_PackageManifests = validate135;
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-const resource_VersionManifest = validate137;
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-const resource_ManifestFile = validate139;
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-const resource_RepositoryResource = validate141;
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const resource_URL = validate143;
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4392,13 +4142,13 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate143.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const resource_License = validate144;
+const resource_License = validate100;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4406,16 +4156,16 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate144.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const resource_PackageIdentifier = validate145;
+const resource_PackageIdentifier = validate101;
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4428,13 +4178,13 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate145.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const resource_PackageType = validate146;
+const resource_PackageType = validate102;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4442,16 +4192,16 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate146.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const resource_PackageTag = validate147;
+const resource_PackageTag = validate103;
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4464,13 +4214,13 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate147.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const resource_VersionStatus = validate148;
+const resource_VersionStatus = validate104;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4478,16 +4228,16 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate148.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Platform = validate149;
+const resource_Platform = validate105;
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4495,16 +4245,16 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate149.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Runtime = validate150;
+const resource_Runtime = validate106;
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4512,16 +4262,16 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!((data === "swig") || (data === "ipc"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate150.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const resource_ToolVersion = validate151;
+const resource_ToolVersion = validate107;
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4534,13 +4284,13 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate151.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Sha256 = validate152;
+const resource_Sha256 = validate108;
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4553,9 +4303,9 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate152.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getRepositoryStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getRepositoryStatus_200_application_json}}}, "getSigningMetadata": {"parameters": getSigningMetadata_parameters, "body": {}, "answers": {"200": {"application/json": getSigningMetadata_200_application_json}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};
-export const resources = {"Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256};
+export const resources = {"Package": getPackage_200_application_json, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": getPackageList_200_application_json, "Repository": getRepository_200_application_json, "Manifests": getManifests_200_application_json, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256};

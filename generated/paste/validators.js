@@ -276,7 +276,7 @@ return errors === 0;
 
 const pasteScreenshot_201_application_json = validate17;
 
-const schema39 = {"type":"object","description":"The two files of a screenshot, and its naming status.","required":["id","name","name_state","name_source","undoable","file","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","description":"Identifies the screenshot, whatever the current names of its files.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","description":"Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"original":{"type":"string","description":"Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","description":"Width of the optimized copy in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the optimized copy in pixels.","minimum":1},"bytes":{"type":"integer","description":"Size of the optimized copy in bytes.","minimum":1},"saved_percent":{"type":"number","description":"By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger.","maximum":100},"squeezing":{"type":"boolean","description":"Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated."},"name_state":{"type":"string","description":"`pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.","enum":["pending","named","kept"]},"name":{"type":"string","description":"The common part of both file names, before the sizes.","minLength":1,"maxLength":240},"name_source":{"type":"string","description":"Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the\nimage, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that\nfiles get at first; `unknown` is for files that were added by other means.\n","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean","description":"Whether a rename can be undone."},"original_width":{"type":"integer","description":"Width of the original in pixels.","minimum":1},"original_height":{"type":"integer","description":"Height of the original in pixels.","minimum":1},"received_bytes":{"type":"integer","description":"Size of the uploaded image in bytes.","minimum":1},"created_at":{"type":"string","format":"date-time","description":"When the screenshot was saved; ISO 8601, UTC."}},"$id":"annex:/http/PastedScreenshot"};
+const schema38 = {"type":"object","description":"The two files of a screenshot, and its naming status.","required":["id","name","name_state","name_source","undoable","file","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","description":"Identifies the screenshot, whatever the current names of its files.","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","description":"Path of the optimized copy below the project's content directory, with forward slashes. It changes once more while `name_state` is `pending`.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"original":{"type":"string","description":"Path of the original in full size, below the same directory. If a PNG was sent, it is identical byte for byte; other formats are converted to PNG.","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","description":"Width of the optimized copy in pixels.","minimum":1},"height":{"type":"integer","description":"Height of the optimized copy in pixels.","minimum":1},"bytes":{"type":"integer","description":"Size of the optimized copy in bytes.","minimum":1},"saved_percent":{"type":"number","description":"By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger.","maximum":100},"squeezing":{"type":"boolean","description":"Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated."},"name_state":{"type":"string","description":"`pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.","enum":["pending","named","kept"]},"name":{"type":"string","description":"The common part of both file names, before the sizes.","minLength":1,"maxLength":240},"name_source":{"type":"string","description":"Where the name came from: a given `title`, the `file-name` of the upload, a `model` that looked at the\nimage, an `agent`, text recognized in the image (`ocr`), or a person (`user`). `initial` is the name that\nfiles get at first; `unknown` is for files that were added by other means.\n","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean","description":"Whether a rename can be undone."},"original_width":{"type":"integer","description":"Width of the original in pixels.","minimum":1},"original_height":{"type":"integer","description":"Height of the original in pixels.","minimum":1},"received_bytes":{"type":"integer","description":"Size of the uploaded image in bytes.","minimum":1},"created_at":{"type":"string","format":"date-time","description":"When the screenshot was saved; ISO 8601, UTC."}},"$id":"annex:/http/PastedScreenshot"};
 
 const pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
@@ -286,7 +286,7 @@ const pattern6 = /* @__PURE__ */ new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9
 
 const formats0 = formats.fullFormats["date-time"];
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -470,7 +470,7 @@ const err34 = {instancePath:instancePath+"/name_state",keyword:"type",params:{ty
 (vErrors ??= []).push(err34); errors++;
 }
 if(!(((data8 === "pending") || (data8 === "named")) || (data8 === "kept"))){
-const err35 = {instancePath:instancePath+"/name_state",keyword:"enum",params:{allowedValues: schema39.properties.name_state.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/name_state",keyword:"enum",params:{allowedValues: schema38.properties.name_state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err35); errors++;
 }
 }
@@ -498,7 +498,7 @@ const err39 = {instancePath:instancePath+"/name_source",keyword:"type",params:{t
 (vErrors ??= []).push(err39); errors++;
 }
 if(!((((((((data10 === "title") || (data10 === "file-name")) || (data10 === "model")) || (data10 === "agent")) || (data10 === "ocr")) || (data10 === "user")) || (data10 === "initial")) || (data10 === "unknown"))){
-const err40 = {instancePath:instancePath+"/name_source",keyword:"enum",params:{allowedValues: schema39.properties.name_source.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/name_source",keyword:"enum",params:{allowedValues: schema38.properties.name_source.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err40); errors++;
 }
 }
@@ -565,26 +565,15 @@ else {
 const err50 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err50); errors++;
 }
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-const pasteScreenshot_parameters = validate20;
+const pasteScreenshot_parameters = validate18;
 
 const pattern7 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -719,26 +708,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const getPaste_200_application_json = validate21;
+const getPaste_200_text_event_stream = validate19;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-const getPaste_200_text_event_stream = validate23;
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -762,8 +738,8 @@ const err3 = {instancePath:instancePath+"/event",keyword:"const",params:{allowed
 }
 }
 if(data.data !== undefined){
-if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -772,11 +748,11 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate25.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -800,8 +776,8 @@ const err3 = {instancePath:instancePath+"/event",keyword:"const",params:{allowed
 }
 }
 if(data.data !== undefined){
-if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -810,11 +786,11 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate27.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -838,8 +814,8 @@ const err3 = {instancePath:instancePath+"/event",keyword:"const",params:{allowed
 }
 }
 if(data.data !== undefined){
-if(!(validate18(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -848,31 +824,31 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate29.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "pending"){
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "named"){
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "kept"){
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -890,24 +866,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate24.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
+const getPaste_parameters = validate29;
 
-const getPaste_parameters = validate35;
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1046,15 +1011,15 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate35.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const renamePaste_body_application_json = validate36;
+const renamePaste_body_application_json = validate30;
 
-const schema50 = {"type":"object","description":"A new name for a screenshot.","required":["name"],"properties":{"name":{"type":"string","description":"The new name: a few words that say what the image shows. It is converted to kebab case.","minLength":1,"maxLength":200},"source":{"type":"string","description":"Who or what chose the name. It is stored with the name.","enum":["user","agent"],"default":"user"}},"$id":"annex:/http/RenamePaste"};
+const schema46 = {"type":"object","description":"A new name for a screenshot.","required":["name"],"properties":{"name":{"type":"string","description":"The new name: a few words that say what the image shows. It is converted to kebab case.","minLength":1,"maxLength":200},"source":{"type":"string","description":"Who or what chose the name. It is stored with the name.","enum":["user","agent"],"default":"user"}},"$id":"annex:/http/RenamePaste"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1088,7 +1053,7 @@ const err4 = {instancePath:instancePath+"/source",keyword:"type",params:{type: "
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((data1 === "user") || (data1 === "agent"))){
-const err5 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema50.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema46.properties.source.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -1096,37 +1061,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate37.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
+const renamePaste_parameters = validate31;
 
-const renamePaste_200_application_json = validate39;
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-const renamePaste_parameters = validate41;
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1265,13 +1206,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const deletePaste_parameters = validate42;
+const deletePaste_parameters = validate32;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1410,26 +1351,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate42.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const undoPasteName_200_application_json = validate43;
+const undoPasteName_parameters = validate33;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const undoPasteName_parameters = validate45;
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1568,26 +1496,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate45.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const restorePaste_200_application_json = validate46;
+const restorePaste_parameters = validate34;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-const restorePaste_parameters = validate48;
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1726,13 +1641,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate48.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const getPasteText_200_application_json = validate49;
+const getPasteText_200_application_json = validate35;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1751,13 +1666,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate49.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const getPasteText_parameters = validate50;
+const getPasteText_parameters = validate36;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1896,15 +1811,15 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate50.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const getPasteImage_parameters = validate51;
+const getPasteImage_parameters = validate37;
 
-const schema61 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
+const schema53 = {"type":"object","properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","maxLength":64}}},"query":{"type":"object","required":[],"properties":{"variant":{"type":"string","enum":["optimized","original","thumbnail","model"],"default":"optimized"}}},"header":{"type":"object","required":[],"properties":{"Paste-Token":{"type":"string","pattern":"^[A-Za-z0-9._~-]{16,512}$","maxLength":512},"Origin":{"type":"string","maxLength":500},"Sec-Fetch-Site":{"type":"string","maxLength":100},"X-Forwarded-For":{"type":"string","maxLength":2000},"Forwarded":{"type":"string","maxLength":2000},"X-Real-IP":{"type":"string","maxLength":2000},"Via":{"type":"string","maxLength":2000}}}},"$id":"getPasteImage_parameters"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1946,7 +1861,7 @@ const err4 = {instancePath:instancePath+"/query/variant",keyword:"type",params:{
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((data3 === "optimized") || (data3 === "original")) || (data3 === "thumbnail")) || (data3 === "model"))){
-const err5 = {instancePath:instancePath+"/query/variant",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/query/variant",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.variant.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -2064,17 +1979,17 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate51.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const listPastes_200_application_json = validate52;
+const listPastes_200_application_json = validate38;
 
-const schema64 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const schema55 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2110,7 +2025,7 @@ const err5 = {instancePath:instancePath+"/latest",keyword:"type",params:{type: "
 if(data.next !== undefined){
 let data1 = data.next;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/next",keyword:"type",params:{type: schema64.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/next",keyword:"type",params:{type: schema55.type},message:"must be string,null"};
 (vErrors ??= []).push(err6); errors++;
 }
 if(typeof data1 === "string"){
@@ -2129,8 +2044,8 @@ let data2 = data.screenshots;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data2[i0], {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data2[i0], {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -2145,26 +2060,15 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate53.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-const listPastes_parameters = validate56;
+const listPastes_parameters = validate40;
 
 const pattern17 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2355,13 +2259,13 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate56.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const getViewerHealth_200_application_json = validate57;
+const getViewerHealth_200_application_json = validate41;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2402,39 +2306,15 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate58.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-const getViewerLiveness_200_application_json = validate60;
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const getMcpResource_200_application_json = validate62;
+const getMcpResource_200_application_json = validate42;
 
 const formats4 = formats.fullFormats.uri;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2576,24 +2456,13 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate63.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
+const getMcpResource_parameters = validate43;
 
-const getMcpResource_parameters = validate65;
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2637,26 +2506,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate65.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const getViewerResource_200_application_json = validate66;
+const getViewerResource_parameters = validate44;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-const getViewerResource_parameters = validate68;
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2700,15 +2556,15 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate68.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const problem = validate69;
+const problem = validate45;
 
 const pattern19 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2751,11 +2607,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate70.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2844,8 +2700,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate46(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -2860,8 +2716,8 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate69.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": renamePaste_200_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": undoPasteName_200_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": restorePaste_200_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerLiveness_200_application_json}}}, "getMcpResource": {"parameters": getMcpResource_parameters, "body": {}, "answers": {"200": {"application/json": getMcpResource_200_application_json}}}, "getViewerResource": {"parameters": getViewerResource_parameters, "body": {}, "answers": {"200": {"application/json": getViewerResource_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};
+export const validators = {"getPasteWidget": {"parameters": getPasteWidget_parameters, "body": {}, "answers": {"200": {}}}, "pasteScreenshot": {"parameters": pasteScreenshot_parameters, "body": {"multipart/form-data": pasteScreenshot_body_multipart_form_data}, "answers": {"201": {"application/json": pasteScreenshot_201_application_json}}}, "getPaste": {"parameters": getPaste_parameters, "body": {}, "answers": {"200": {"application/json": pasteScreenshot_201_application_json, "text/event-stream": getPaste_200_text_event_stream}}}, "renamePaste": {"parameters": renamePaste_parameters, "body": {"application/json": renamePaste_body_application_json}, "answers": {"200": {"application/json": pasteScreenshot_201_application_json}}}, "deletePaste": {"parameters": deletePaste_parameters, "body": {}, "answers": {"204": {}}}, "undoPasteName": {"parameters": undoPasteName_parameters, "body": {}, "answers": {"200": {"application/json": pasteScreenshot_201_application_json}}}, "restorePaste": {"parameters": restorePaste_parameters, "body": {}, "answers": {"200": {"application/json": pasteScreenshot_201_application_json}}}, "getPasteText": {"parameters": getPasteText_parameters, "body": {}, "answers": {"200": {"application/json": getPasteText_200_application_json}}}, "getPasteImage": {"parameters": getPasteImage_parameters, "body": {}, "answers": {"200": {}}}, "listPastes": {"parameters": listPastes_parameters, "body": {}, "answers": {"200": {"application/json": listPastes_200_application_json}}}, "getViewerHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getViewerLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getViewerHealth_200_application_json}}}, "getMcpResource": {"parameters": getMcpResource_parameters, "body": {}, "answers": {"200": {"application/json": getMcpResource_200_application_json}}}, "getViewerResource": {"parameters": getViewerResource_parameters, "body": {}, "answers": {"200": {"application/json": getMcpResource_200_application_json}}}, "getViewerMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

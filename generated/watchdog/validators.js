@@ -131,13 +131,13 @@ function codePoints(text) {
 
 const getWatchdogStatus_200_application_json = validate15;
 
-const schema36 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
+const schema35 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
 
 const formats0 = formats.fullFormats["date-time"];
 
 const func4 = codePoints;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -160,14 +160,14 @@ const err3 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((data0 === "running") || (data0 === "starting")) || (data0 === "stopping")) || (data0 === "stopped")) || (data0 === "failed"))){
-const err4 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema36.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema35.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
 if(data.pid !== undefined){
 let data1 = data.pid;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/pid",keyword:"type",params:{type: schema36.properties.pid.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/pid",keyword:"type",params:{type: schema35.properties.pid.type},message:"must be integer,null"};
 (vErrors ??= []).push(err5); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -180,7 +180,7 @@ const err6 = {instancePath:instancePath+"/pid",keyword:"minimum",params:{compari
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/started_at",keyword:"type",params:{type: schema36.properties.started_at.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/started_at",keyword:"type",params:{type: schema35.properties.started_at.type},message:"must be string,null"};
 (vErrors ??= []).push(err7); errors++;
 }
 if(typeof data2 === "string"){
@@ -208,13 +208,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
+const schema36 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -256,7 +256,7 @@ const err6 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "bool
 if(data.latency_ms !== undefined){
 let data2 = data.latency_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/latency_ms",keyword:"type",params:{type: schema37.properties.latency_ms.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/latency_ms",keyword:"type",params:{type: schema36.properties.latency_ms.type},message:"must be integer,null"};
 (vErrors ??= []).push(err7); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
@@ -269,7 +269,7 @@ const err8 = {instancePath:instancePath+"/latency_ms",keyword:"minimum",params:{
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/error",keyword:"type",params:{type: schema37.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",keyword:"type",params:{type: schema36.properties.error.type},message:"must be string,null"};
 (vErrors ??= []).push(err9); errors++;
 }
 if(typeof data3 === "string"){
@@ -284,13 +284,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
+const schema37 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -326,7 +326,7 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "started") || (data1 === "stopped")) || (data1 === "restarted")) || (data1 === "exited")) || (data1 === "check-failed")) || (data1 === "given-up")) || (data1 === "auto-restart-on")) || (data1 === "auto-restart-off"))){
-const err6 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -348,11 +348,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate21.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -381,8 +381,8 @@ const err5 = {instancePath,keyword:"required",params:{missingProperty: "events"}
 (vErrors ??= []).push(err5); errors++;
 }
 if(data.gateway !== undefined){
-if(!(validate17(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate16(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -398,8 +398,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate19(data2, {instancePath:instancePath+"/last_health_check",parentData:data,parentDataProperty:"last_health_check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate18(data2, {instancePath:instancePath+"/last_health_check",parentData:data,parentDataProperty:"last_health_check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -474,8 +474,8 @@ const err13 = {instancePath:instancePath+"/events",keyword:"maxItems",params:{li
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data5[i0], {instancePath:instancePath+"/events/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate20(data5[i0], {instancePath:instancePath+"/events/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -490,63 +490,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
 validate15.errors = vErrors;
 return errors === 0;
 }
 
-const startGateway_200_application_json = validate24;
+const setAutoRestart_body_application_json = validate22;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-const stopGateway_200_application_json = validate26;
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-const restartGateway_200_application_json = validate28;
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const setAutoRestart_body_application_json = validate30;
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,26 +511,13 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate30.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const setAutoRestart_200_application_json = validate31;
+const getWatchdogHealth_200_application_json = validate23;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-const getWatchdogHealth_200_application_json = validate33;
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -621,41 +558,17 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate34.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const getWatchdogLiveness_200_application_json = validate36;
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-const problem = validate38;
+const problem = validate24;
 
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern4 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -698,11 +611,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate39.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -791,8 +704,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate25(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -807,8 +720,8 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate38.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {"getWatchdogStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "startGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": startGateway_200_application_json}}}, "stopGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": stopGateway_200_application_json}}}, "restartGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": restartGateway_200_application_json}}}, "setAutoRestart": {"parameters": null, "body": {"application/json": setAutoRestart_body_application_json}, "answers": {"200": {"application/json": setAutoRestart_200_application_json}}}, "getWatchdogHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogHealth_200_application_json}}}, "getWatchdogLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogLiveness_200_application_json}}}, "getWatchdogMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};
+export const validators = {"getWatchdogStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "startGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "stopGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "restartGateway": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "setAutoRestart": {"parameters": null, "body": {"application/json": setAutoRestart_body_application_json}, "answers": {"200": {"application/json": getWatchdogStatus_200_application_json}}}, "getWatchdogHealth": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogHealth_200_application_json}}}, "getWatchdogLiveness": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getWatchdogHealth_200_application_json}}}, "getWatchdogMetrics": {"parameters": null, "body": {}, "answers": {"200": {}}}, "application/problem+json": problem};

@@ -2,11 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { bundleDocument } from '../../src/contract/generate/bundle.ts';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
-import { operationsOf } from '../../src/contract/generate/rules/document-parts.ts';
+import { DocumentError, type OpenApi } from '../../src/contract/document.ts';
+import { bundleDocument, type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
+import { operationsOf } from '../../src/contract/generate/rules/rule.ts';
 import { lint } from './lint.ts';
 
 export async function readDocuments(root: string): Promise<Documents> {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
+import { DocumentError } from '../../src/contract/document.ts';
 
 const run = promisify(execFile);
 const CLI = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');

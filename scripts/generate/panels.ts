@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
+import { DocumentError } from '../../src/contract/document.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal, quote } from '../../src/contract/generate/text.ts';
 

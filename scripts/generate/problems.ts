@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
+import { DocumentError, type Response } from '../../src/contract/document.ts';
 import { type DocumentedProblem, type OperationModel, readProblems } from '../../src/contract/generate/model.ts';
-import type { Response } from '../../src/contract/generate/openapi.ts';
 import { writeProblemTable } from '../../src/contract/generate/problems.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 

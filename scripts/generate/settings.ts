@@ -1,6 +1,6 @@
 // generated/config: types and defaults of the settings from spec/config/settings.schema.json.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { Schema } from '../../src/contract/generate/openapi.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { OPTIONS } from './resources.ts';

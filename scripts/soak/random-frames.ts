@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
-import { mutate } from '../../src/contract/conform/mutate.ts';
 import { Random } from '../../src/contract/conform/random.ts';
-import { ValueSource } from '../../src/contract/conform/values.ts';
+import { mutate, ValueSource } from '../../src/contract/conform/values.ts';
 import { writeJson } from '../../src/contract/conform/wire.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';

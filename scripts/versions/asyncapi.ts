@@ -1,5 +1,5 @@
 // Finds breaking changes between two versions of an AsyncAPI document: removed or stricter parts.
-import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../../src/contract/generate/openapi.ts';
+import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../../src/contract/document.ts';
 import { type Direction, SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';
 

@@ -1,6 +1,6 @@
 // Normalises JSON Schemas for comparison: resolves references and merges allOf, so that only the accepted values matter,
 // not how the document describes them.
-import { resolveRef, type Schema } from '../../src/contract/generate/openapi.ts';
+import { resolveRef, type Schema } from '../../src/contract/document.ts';
 import { stripProse } from './strip-prose.ts';
 
 export type AnySchema = Schema | boolean;

@@ -1,6 +1,5 @@
 // Finds breaking changes between two versions of an OpenAPI document: removed or stricter parts.
-import { PROBLEM_MEDIA } from '../../src/contract/generate/media.ts';
-import { type OperationModel, readOperations } from '../../src/contract/generate/model.ts';
+
 import {
   type Media,
   type OpenApi,
@@ -8,7 +7,9 @@ import {
   type Parameter,
   type Response,
   resolveRef,
-} from '../../src/contract/generate/openapi.ts';
+} from '../../src/contract/document.ts';
+import { PROBLEM_MEDIA } from '../../src/contract/generate/media.ts';
+import { type OperationModel, readOperations } from '../../src/contract/generate/model.ts';
 import { SchemaReader } from './normalised-schema.ts';
 import { type Direction, keyOf, SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';

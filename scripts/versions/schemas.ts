@@ -1,6 +1,6 @@
 // Finds breaking changes between two schemas. A schema that accepts fewer values than before breaks programs that send
 // such values; one that allows more values breaks programs that read them.
-import type { Schema } from '../../src/contract/generate/openapi.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import {
   type AnySchema,
   type Bound,

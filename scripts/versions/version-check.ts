@@ -1,5 +1,5 @@
 // Checks that a document's version matches its changes since the last release.
-import type { AsyncApi, OpenApi, Schema } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi, Schema } from '../../src/contract/document.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
 import { openapiBreaks } from './openapi.ts';
 import { SchemaComparer } from './schemas.ts';

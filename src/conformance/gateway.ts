@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf, expect, expectStatus } from '../contract/conform/check.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
-import type { Message, MessageSocket } from '../contract/conform/message-socket.ts';
+import type { Message, MessageSocket } from '../contract/conform/connections.ts';
 
 /** Margin before and after a lifetime ends. */
 const EDGE = 2_000;

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Check, checksOf, expect, expectField, expectStatus, expectStream } from '../contract/conform/check.ts';
 import { mediaOf } from '../contract/conform/check-response.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
-import type { EventStream } from '../contract/conform/event-stream.ts';
-import { parseJson } from '../contract/conform/parse-json.ts';
+import type { EventStream } from '../contract/conform/connections.ts';
+import { parseJson } from '../contract/conform/wire.ts';
 
 const INTENTS = '/auth/intents';
 const UNKNOWN = 'A'.repeat(43);

@@ -3,18 +3,15 @@
 import { pointerStep } from './json-pointer.ts';
 import type { InvalidPlace } from './problem.ts';
 
-export interface JsonLimits {
-  readonly depth: number;
-  /** Maximum number of values, so that a small body cannot produce a million validation errors. */
-  readonly values: number;
-}
-const JSON_LIMITS: JsonLimits = { depth: 64, values: 100_000 };
+const MAX_DEPTH = 64;
+/** So that a small body cannot produce a million validation errors. */
+const MAX_VALUES = 100_000;
 
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly place: InvalidPlace };
 
-export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonResult {
+export function parseJson(text: string): JsonResult {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -22,10 +19,10 @@ export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonR
     return refuse('/body', 'is not valid JSON');
   }
   const size = { strings: 0, values: 0 };
-  if (!measure(value, 1, size, limits)) {
-    return size.values > limits.values
-      ? refuse('/body', `has more than ${limits.values} values`)
-      : refuse('/body', `is nested deeper than ${limits.depth} levels`);
+  if (!measure(value, 1, size)) {
+    return size.values > MAX_VALUES
+      ? refuse('/body', `has more than ${MAX_VALUES} values`)
+      : refuse('/body', `is nested deeper than ${MAX_DEPTH} levels`);
   }
   const escaped = text.includes('\\');
   const surrogate = escaped && ESCAPED_SURROGATE.test(text) ? findLoneSurrogate(value, '/body') : null;
@@ -41,23 +38,18 @@ export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonR
 const refuse = (pointer: string, detail: string): JsonResult => ({ ok: false, place: { pointer, detail } });
 
 /** Counts values and strings (including keys); returns false as soon as a limit is exceeded. */
-function measure(
-  value: unknown,
-  depth: number,
-  size: { strings: number; values: number },
-  limits: JsonLimits,
-): boolean {
-  if (++size.values > limits.values) return false;
+function measure(value: unknown, depth: number, size: { strings: number; values: number }): boolean {
+  if (++size.values > MAX_VALUES) return false;
   if (typeof value === 'string') size.strings++;
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > limits.depth) return false;
+  if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) {
-    for (const item of value) if (!measure(item, depth + 1, size, limits)) return false;
+    for (const item of value) if (!measure(item, depth + 1, size)) return false;
     return true;
   }
   for (const key in value) {
     size.strings++;
-    if (!measure((value as Record<string, unknown>)[key], depth + 1, size, limits)) return false;
+    if (!measure((value as Record<string, unknown>)[key], depth + 1, size)) return false;
   }
   return true;
 }

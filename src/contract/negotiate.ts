@@ -33,3 +33,7 @@ export const isOneOf = (documented: readonly string[], media: string): boolean =
 const matches = (range: string, media: string): boolean => covers(range, media) || covers(media, range);
 
 const specificity = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);
+
+/** "create, list or revoke" */
+export const anyOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);

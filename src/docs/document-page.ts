@@ -1,8 +1,19 @@
-// The parts that all pages of a document share: head, contents at the side, and lists of operations, messages and flows.
+// The overview of a document, the pages of its schemas, and the parts that all its pages share: head, contents at the side,
+// and lists of operations, messages and flows.
+import type { Schema } from '../contract/document.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from './markdown.ts';
-import { type DocumentPage, type HttpDocument, type MessageEntry, type Operation, titleOf, yamlFile } from './model.ts';
+import {
+  type DocumentPage,
+  type HttpDocument,
+  type MessageEntry,
+  type Operation,
+  type SocketDocument,
+  titleOf,
+  yamlFile,
+} from './model.ts';
+import { SchemaView } from './schema.ts';
 
 /** An operation, a message or a flow. */
 interface Listed {
@@ -17,19 +28,16 @@ interface Listed {
 export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-export const pendingBadge = (pending: boolean): Html | null =>
-  pending ? html`<span class="badge warn">not available yet</span>` : null;
-
 /** A line may break after a slash only. */
 export const pathText = (path: string): Content =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
 
-const listedOperation = ({ id, method, path, summary, href, pending }: Operation): Listed => ({
+const listedOperation = ({ id, method, path, summary, href }: Operation): Listed => ({
   id,
   href,
   title: summary,
   badge: methodBadge(method),
-  more: html`<code class="path">${pathText(path)}</code> ${pendingBadge(pending)}`,
+  more: html`<code class="path">${pathText(path)}</code>`,
 });
 
 const listedMessage = ({ anchor, title, href, way, message }: MessageEntry): Listed => ({
@@ -69,7 +77,7 @@ function byTag({ source, operations }: HttpDocument) {
   });
 }
 
-export const linkList = (list: readonly Listed[], ids = false): Html =>
+const linkList = (list: readonly Listed[], ids = false): Html =>
   html`<ul class="operation-list">${list.map(
     ({ id, href, title, badge, more }) =>
       html`<li${ids ? html` id="${id}"` : null}><a href="${href}">${badge}<span>${title}</span></a> ${more}</li>`,
@@ -107,8 +115,6 @@ export const tryLink = ({ console: address }: DocumentPage, name: string): Html 
 /** Title, description, and links to the document and its siblings. */
 export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
   const { info } = page.source;
-  const pending = page.kind === 'openapi' ? page.operations.filter((each) => each.pending).length : 0;
-  const total = page.kind === 'openapi' ? page.operations.length : 0;
   const client = page.kind === 'openapi' && page.name === page.area.documents[0] ? page.area.client : undefined;
   return html`<div class="document-head">
 <p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> ${page.area.title}</p>
@@ -120,11 +126,6 @@ ${
         (each) =>
           html`<li><a href="${each.href}"${each === page ? html` aria-current="page"` : null}>${titleOf(each)}</a></li>`,
       )}</ul></nav>`
-    : null
-}
-${
-  pending > 0
-    ? html`<p class="note warn">${pending === total ? 'None of these operations is available yet.' : `${total - pending} of ${total} operations are available. The others return 501.`}</p>`
     : null
 }
 <dl class="facts">
@@ -141,4 +142,82 @@ ${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
 export function nextLink(list: readonly Pick<Listed, 'href' | 'title'>[], href: string): Html | null {
   const next = list[list.findIndex((each) => each.href === href) + 1];
   return next ? html`<p class="next"><a class="button" href="${next.href}">Next: ${next.title}</a></p>` : null;
+}
+
+export function documentOverview(
+  page: HttpDocument | SocketDocument,
+  siblings: readonly DocumentPage[],
+  links: Links,
+): SitePage {
+  const others = (siblings[0] === page ? siblings.slice(1) : []).map((other) => ({
+    id: `document-${other.name}-${other.kind}`,
+    title: html`<a href="${other.href}">${titleOf(other)}</a>`,
+    text: undefined,
+    list: documentList(other),
+  }));
+  const own = groupsOf(page).map(({ list, ...group }) => ({ ...group, list: linkList(list, true) }));
+  const body = html`${documentHead(page, siblings, links)}
+${page.kind === 'asyncapi' ? channelSections(page) : null}
+${[...own, ...others].map(
+  ({ id, title, text, list }) => html`<section class="tag" aria-labelledby="${id}">
+<div class="tag-head"><h2 id="${id}">${title}</h2>${text ? html`<p class="soft">${inlineMarkdown(text)}</p>` : null}</div>
+${list}</section>`,
+)}
+${page.kind === 'asyncapi' ? closeCodes(page) : null}
+${schemaList(page)}`;
+  const { title, summary } = page.source.info;
+  return referencePage(page, page.href, { title, description: summary ?? page.area.purpose, body });
+}
+
+const channelSections = (page: SocketDocument): Html[] =>
+  page.channels.map(
+    ({ name, channel, directions }) => html`<section class="tag" aria-labelledby="channel-${name}">
+<div class="tag-head"><h2 id="channel-${name}">${channel.title ?? name}</h2>
+<p class="operation-line"><span class="method get">WS</span> <code class="path">${page.server}${channel.address ?? '/'}</code></p>
+<div class="prose soft">${markdown(channel.description ?? channel.summary)}</div>${directions.length > 0 ? tryLink(page, name) : null}</div></section>`,
+  );
+
+/** When the server closes a connection, by the code that it sends. */
+export function closeCodes({ source }: SocketDocument): Html {
+  const codes = Object.entries(source['x-close-codes'] ?? {});
+  return html`<section class="tag" aria-labelledby="close-codes"><h2 id="close-codes">Close codes</h2>
+<div class="scroll" role="region" tabindex="0" aria-label="Table of close codes"><table>
+<thead><tr><th scope="col">Code</th><th scope="col">Reason</th></tr></thead>
+<tbody>${codes.map(([code, text]) => html`<tr><td><code>${code}</code></td><td>${inlineMarkdown(text)}</td></tr>`)}</tbody></table></div></section>`;
+}
+
+type SchemaDocument = HttpDocument | SocketDocument;
+
+const namedSchemas = ({ source }: SchemaDocument): [string, Schema][] =>
+  Object.entries(source.components?.schemas ?? {});
+
+export const schemaView = (page: SchemaDocument): SchemaView =>
+  new SchemaView(page.source, new Map(schemaLinks(page).map(({ title, href }) => [title, href])));
+
+export const schemaLinks = (page: SchemaDocument): { readonly title: string; readonly href: string }[] =>
+  namedSchemas(page).map(([title]) => ({ title, href: `${page.href}/schemas/${title}` }));
+
+function schemaList(page: SchemaDocument): Html | null {
+  const named = namedSchemas(page);
+  if (named.length === 0) return null;
+  return html`<section class="tag" aria-labelledby="schemas">
+<div class="tag-head"><h2 id="schemas">Schemas</h2><p class="soft">The named schemas that this document uses.</p></div>
+<ul class="schemas">${named.map(
+    ([name, schema]) =>
+      html`<li id="schema-${name}"><a href="${page.href}/schemas/${name}"><code>${name}</code></a> <span class="soft">${inlineMarkdown(firstSentence(schema.description))}</span></li>`,
+  )}</ul></section>`;
+}
+
+export function schemaPage(page: SchemaDocument, name: string, href: string): SitePage {
+  const schema = page.source.components?.schemas?.[name] ?? {};
+  const schemas = schemaView(page);
+  const body = html`<article class="schema">
+${crumbs(page)}
+<h1><code>${name}</code></h1>
+<div class="prose">${markdown(schema.description)}</div>
+${schema.properties ? null : html`<p class="small soft">${schemas.type(schema)}</p>`}
+${schemas.body(schema)}
+</article>`;
+  const description = firstSentence(schema.description) || `The schema ${name}.`;
+  return referencePage(page, href, { title: name, description, body });
 }

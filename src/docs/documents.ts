@@ -1,29 +1,7 @@
 // Reads the generated documents.
 import { readFile } from 'node:fs/promises';
 import { AREA_NAMES, type AreaName, DOCUMENTS } from '../../generated/documents.ts';
-import type { AsyncApi, Info, OpenApi, Schema } from '../contract/generate/openapi.ts';
-
-/** The parts of Arazzo 1.0 that the pages show. */
-export interface Arazzo {
-  readonly info: Info;
-  readonly workflows: readonly Workflow[];
-}
-export interface Workflow {
-  readonly workflowId: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly inputs?: Schema;
-  readonly steps: readonly WorkflowStep[];
-}
-export interface WorkflowStep {
-  readonly stepId: string;
-  readonly description?: string;
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
-  readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
-  readonly successCriteria?: readonly { readonly condition: string; readonly context?: string }[];
-  readonly outputs?: Readonly<Record<string, string>>;
-}
+import type { Arazzo, AsyncApi, OpenApi } from '../contract/document.ts';
 
 export interface AreaDocuments {
   readonly openapi?: OpenApi | undefined;

@@ -1,8 +1,9 @@
 // The page of an Arazzo document: every flow as numbered steps, each with its operation.
+
+import type { Workflow, WorkflowStep } from '../contract/document.ts';
 import { type Html, html } from '../pages/html.ts';
 import { jsonBlock } from './code-block.ts';
 import { documentHead, methodBadge, referencePage } from './document-page.ts';
-import type { Workflow, WorkflowStep } from './documents.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import type { DocumentPage, FlowDocument, Model } from './model.ts';

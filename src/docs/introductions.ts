@@ -1,6 +1,6 @@
 // Introductions to what all operations share. Tables and numbers come from the documents and the settings.
 import { SETTINGS } from '../base/config/catalogue.ts';
-import { resolveRef } from '../contract/generate/openapi.ts';
+import { resolveRef } from '../contract/document.ts';
 import type { Guide } from './guides.ts';
 import { firstSentence, markdown } from './markdown.ts';
 import { type Model, type Operation, titleOf, yamlFile } from './model.ts';

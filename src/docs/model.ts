@@ -1,17 +1,18 @@
 // The documents of the site, with their operations as the generator reads them, their messages and their flows.
 
 import { SETTINGS_FILE } from '../base/config/catalogue.ts';
-import { type OperationModel, readOperations } from '../contract/generate/model.ts';
 import {
+  type Arazzo,
   type AsyncApi,
   type Channel,
   type Message,
   type OpenApi,
   refName,
   resolveRef,
-} from '../contract/generate/openapi.ts';
+} from '../contract/document.ts';
+import { type OperationModel, readOperations } from '../contract/generate/model.ts';
 import { AREAS, type Area, PLATFORM } from './areas.ts';
-import type { Arazzo, Documents } from './documents.ts';
+import type { Documents } from './documents.ts';
 
 export interface DocsServer {
   readonly name: string;
@@ -25,8 +26,6 @@ export interface DocsServer {
 }
 
 export interface Operation extends OperationModel {
-  /** Documented but not implemented. */
-  readonly pending: boolean;
   readonly href: string;
 }
 
@@ -101,14 +100,14 @@ export const titleOf = ({ kind, source }: DocumentPage): string =>
 export const messagesOf = (page: SocketDocument): MessageEntry[] =>
   page.channels.flatMap(({ directions }) => directions.flatMap(({ messages }) => messages));
 
-export function createModel(documents: Documents, servers: readonly DocsServer[], pending: ReadonlySet<string>): Model {
+export function createModel(documents: Documents, servers: readonly DocsServer[]): Model {
   const groups = [...AREAS, PLATFORM].map((area) => ({
     area,
-    documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers, pending)),
+    documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers)),
   }));
   const known = new Set(groups.flatMap(({ area }) => area.documents));
   const rest = [...documents.keys()].filter((name) => !known.has(name));
-  const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers, pending));
+  const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers));
   const areas = groups
     .map((group) => (group.area === PLATFORM ? { ...group, documents: [...group.documents, ...others] } : group))
     .filter((group) => group.documents.length > 0);
@@ -122,13 +121,7 @@ export function createModel(documents: Documents, servers: readonly DocsServer[]
   return { areas, documents: pages, operations, servers, schemas, links };
 }
 
-function pagesOf(
-  name: string,
-  area: Area,
-  documents: Documents,
-  servers: readonly DocsServer[],
-  pending: ReadonlySet<string>,
-): DocumentPage[] {
+function pagesOf(name: string, area: Area, documents: Documents, servers: readonly DocsServer[]): DocumentPage[] {
   const { openapi, asyncapi, workflows } = documents.get(name) ?? {};
   const host = area.servers[name] ?? 'platform';
   const running = servers.find((server) => server.name === host)?.url;
@@ -138,10 +131,7 @@ function pagesOf(
   const server = (running ?? openapi?.servers?.[0]?.url ?? '').replace(/\/+$/, '');
   const pages: DocumentPage[] = [];
   if (openapi) {
-    const operations = readOperations(openapi).map((operation) => {
-      const { id } = operation;
-      return { ...operation, pending: pending.has(id), href: `${href}/${id}` };
-    });
+    const operations = readOperations(openapi).map((operation) => ({ ...operation, href: `${href}/${operation.id}` }));
     const file = `${name}.openapi.json`;
     pages.push({ kind: 'openapi', name, area, source: openapi, operations, href, file, server, console: consoles });
   }

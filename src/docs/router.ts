@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../base/problem.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
-import { createRouter } from '../pages/router.ts';
+import { createRouter } from '../pages/send-page.ts';
 import { userPart } from '../pages/site-bar.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { DocsServer } from './model.ts';
@@ -16,8 +16,6 @@ export interface DocsOptions {
   readonly documents?: Documents | (() => Documents | Promise<Documents>);
   /** The running servers; a function if addresses are only known after the start. */
   readonly servers: readonly DocsServer[] | (() => readonly DocsServer[]);
-  /** Ids of operations that are documented but not implemented. */
-  readonly pending: ReadonlySet<string>;
   /** The name of the logged-in user. */
   readonly visitor?: (context: Context) => Promise<string | null>;
 }
@@ -63,14 +61,14 @@ export function redirectProblems(platformUrl: () => string): Router {
 }
 
 /** Creates the site on the first request, and again when the list of servers changes. */
-function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): () => Promise<Site> {
+function lazySite({ documents = readDocuments, servers }: DocsOptions): () => Promise<Site> {
   let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
   const create = async (running: readonly DocsServer[]): Promise<Site> => {
     const [{ Site }, read] = await Promise.all([
       import('./site.ts'),
       typeof documents === 'function' ? documents() : documents,
     ]);
-    return Site.create(read, running, pending);
+    return Site.create(read, running);
   };
   return () => {
     const running = typeof servers === 'function' ? servers() : servers;

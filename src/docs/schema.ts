@@ -1,5 +1,5 @@
 // Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their pages.
-import { refName, resolveRef, type Schema } from '../contract/generate/openapi.ts';
+import { refName, resolveRef, type Schema } from '../contract/document.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { inlineMarkdown } from './markdown.ts';
 

@@ -1,10 +1,10 @@
 // Builds the search index of the site.
 import { DOCUMENTED_SETTINGS } from '../base/config/catalogue.ts';
+import { schemaLinks } from './document-page.ts';
 import type { Guide } from './guides.ts';
 import { firstSentence } from './markdown.ts';
 import { type Model, messagesOf, titleOf } from './model.ts';
 import type { ProblemEntry } from './problems.ts';
-import { schemaLinks } from './schema-list.ts';
 import type { Entry } from './search-rank.ts';
 
 export function createIndex(model: Model, problems: readonly ProblemEntry[], guides: readonly Guide[]): Entry[] {

@@ -1,6 +1,6 @@
 // The page at /docs/settings: every documented setting with its three names, default and limits.
 import { DOCUMENTED_SETTINGS, SETTINGS_SCHEMA, type Setting } from '../base/config/catalogue.ts';
-import type { Schema } from '../contract/generate/openapi.ts';
+import type { Schema } from '../contract/document.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';

@@ -3,19 +3,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CachedResponse } from '../pages/cached-response.ts';
-import { html } from '../pages/html.ts';
+import { escapeHtml, html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
-import { addressReplacer, withAddress } from './addresses.ts';
+import { messagePage } from './asyncapi/message.ts';
+import { documentOverview, schemaLinks, schemaPage } from './document-page.ts';
 import type { Documents } from './documents.ts';
-import { type Guide, readGuides } from './guides.ts';
+import { flowsPage } from './flows.ts';
+import { type Guide, guidePage, guidesPage, INTRODUCTIONS, readGuides } from './guides.ts';
 import { createIntroductions } from './introductions.ts';
+import { landingPage, overviewPage, TAGLINE } from './landing.ts';
 import { type SitePage, sitePage } from './layout.ts';
-import { llmsText } from './llms.ts';
-import { createModel, type DocsServer, type Model, yamlFile } from './model.ts';
-import { listPages } from './pages.ts';
-import { readProblems } from './problems.ts';
+import { createModel, type DocsServer, type DocumentPage, type Model, yamlFile } from './model.ts';
+import { operationPage } from './openapi/operation.ts';
+import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
+import { settingsPage } from './settings.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const MAX_RESULTS = 50;
@@ -51,12 +54,8 @@ export class Site {
     this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
-  static async create(
-    documents: Documents,
-    servers: readonly DocsServer[],
-    pending: ReadonlySet<string>,
-  ): Promise<Site> {
-    const model = createModel(documents, servers, pending);
+  static async create(documents: Documents, servers: readonly DocsServer[]): Promise<Site> {
+    const model = createModel(documents, servers);
     return new Site(model, await readGuides());
   }
 
@@ -148,3 +147,103 @@ export class Site {
 
 /** The address of the Markdown version of a page. */
 const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+
+/**
+ * Replaces the default server addresses in samples and documents with the real ones. The returned function rewrites
+ * markup, or other text with its own `encode`.
+ */
+function addressReplacer(documents: readonly DocumentPage[], encode = escapeHtml): (markup: string) => string {
+  const addresses = new Map(documents.map((page) => [documentedAddress(page), page.server]));
+  addresses.delete('');
+  if (addresses.size === 0) return (markup) => markup;
+  const documented = new RegExp(
+    [...addresses.keys()].map((url) => `${url.replace(/[^\w]/g, '\\$&')}(?!\\d)`).join('|'),
+    'g',
+  );
+  return (markup) => markup.replace(documented, (url) => encode(addresses.get(url) ?? url));
+}
+
+function documentedAddress(page: DocumentPage): string {
+  if (page.kind === 'arazzo') return '';
+  if (page.kind === 'openapi') return page.source.servers?.[0]?.url.replace(/\/+$/, '') ?? '';
+  const [server] = Object.values(page.source.servers ?? {});
+  return server ? `${server.protocol}://${server.host}` : '';
+}
+
+/** A document in which the host of a socket, which is not written as a URL, is that of the running server. */
+function withAddress(page: DocumentPage): object {
+  if (page.kind !== 'asyncapi' || !URL.canParse(page.server)) return page.source;
+  const { protocol, host, pathname } = new URL(page.server);
+  const address = { host, protocol: protocol.slice(0, -1), ...(pathname === '/' ? {} : { pathname }) };
+  const servers = Object.entries(page.source.servers ?? {}).map(([name, server]) => [name, { ...server, ...address }]);
+  return { ...page.source, servers: Object.fromEntries(servers) };
+}
+
+const SECTIONS = [
+  ['Guides', 'guide'],
+  ['APIs', 'page'],
+  ['Operations', 'operation'],
+  ['Messages', 'message'],
+  ['Flows', 'flow'],
+  ['Optional', 'problem'],
+];
+
+/**
+ * /llms.txt: what the site has, as a list of Markdown pages for language models (llmstxt.org). `base` is the address
+ * of the platform. `files` are documents to download.
+ */
+function llmsText(entries: readonly Entry[], files: readonly string[], base: string): string {
+  const line = ({ t, s, u }: Entry): string => `- [${t}](${base}${u.replace(/#|$/, '.md$&')}): ${s}`;
+  const sections = SECTIONS.map(([title, kind]) => [title, ...entries.filter(({ k }) => k === kind).map(line)]);
+  const documents = ['Documents', ...files.map((file) => `- [${file}](${base}/docs/documents/${file})`)];
+  return `# Annex
+
+> ${TAGLINE}
+
+Every page of these docs has a Markdown version: add \`.md\` to its address, or send \`Accept: text/markdown\`.
+
+${[documents, ...sections].map(([title, ...lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
+}
+
+type Pages = [path: string, create: () => SitePage][];
+
+/** Every page of the site by its address. The addresses are stable: other sites and old releases link to them. */
+function listPages(
+  model: Model,
+  guides: readonly Guide[],
+  introductions: readonly Guide[],
+  problems: readonly ProblemEntry[],
+  sizeOf: (file: string) => number,
+): ReadonlyMap<string, () => SitePage> {
+  const landing = () => landingPage(model, guides);
+  return new Map([
+    ['/', landing],
+    ['/about', landing],
+    ['/docs', () => overviewPage(model, guides, introductions, sizeOf)],
+    ['/docs/settings', settingsPage],
+    ['/docs/guides', () => guidesPage(guides)],
+    ...guides.map((each): Pages[0] => [each.href, () => guidePage(each, guides)]),
+    ...introductions.map((each): Pages[0] => [each.href, () => guidePage(each, introductions, INTRODUCTIONS)]),
+    ...model.areas.flatMap(({ documents }) => documents.flatMap((page) => documentPages(page, documents, model))),
+    ['/problems', () => problemsPage(problems)],
+    ...problems.map((each): Pages[0] => [`/problems/${each.name}`, () => problemPage(each, model.links)]),
+  ]);
+}
+
+function documentPages(page: DocumentPage, siblings: readonly DocumentPage[], model: Model): Pages {
+  const { links } = model;
+  if (page.kind === 'arazzo') return [[page.href, () => flowsPage(page, siblings, model)]];
+  const described =
+    page.kind === 'openapi'
+      ? page.operations.map((each): Pages[0] => [each.href, () => operationPage(page, each, links)])
+      : page.channels.flatMap((socket) =>
+          socket.directions.flatMap(({ messages }) =>
+            messages.map((each): Pages[0] => [each.href, () => messagePage(page, socket, each, links)]),
+          ),
+        );
+  return [
+    [page.href, () => documentOverview(page, siblings, links)],
+    ...described,
+    ...schemaLinks(page).map(({ title, href }): Pages[0] => [href, () => schemaPage(page, title, href)]),
+  ];
+}

@@ -1,5 +1,5 @@
 // Styles that the docs add to the theme: for all pages, for the landing page, and for all others.
-import { compact } from '../pages/compact.ts';
+import { compact } from '../pages/theme.ts';
 
 export const STYLE = compact(`
 .search { position: relative; flex: 0 1 20rem }

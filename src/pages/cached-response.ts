@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { COMPRESS_FROM_BYTES, chooseCoding, hasTag } from '../contract/server/conditional.ts';
+import { COMPRESS_FROM_BYTES, chooseCoding, hasTag } from '../contract/server/file.ts';
 
 type Coding = keyof typeof COMPRESS;
 

@@ -1,11 +1,17 @@
 // The styles of all pages: colors (light and dark), type, spacing, buttons, cards, code. Plain CSS without fonts to load.
-import { compact } from './compact.ts';
 
 /** Applies in the dark theme: chosen by the user, or else by the system. `selector` must begin with `:root`. */
 export const inDark = (selector: string, style: string): string => `@media (prefers-color-scheme: dark) {
   ${selector.replace(':root', ':root:not([data-theme=light])')} { ${style} }
 }
 ${selector.replace(':root', ':root[data-theme=dark]')} { ${style} }`;
+
+/** Removes the spaces that a style sheet does not need. Strings in it must not contain `: `, braces, commas or semicolons. */
+export const compact = (css: string): string =>
+  css
+    .replaceAll(/\s*([{};,])\s*/g, '$1')
+    .replaceAll(/([\w-]): /g, '$1:')
+    .trim();
 
 /** The styles of every page. Inline style attributes do not work: the policy in layout.ts refuses them. */
 export const BASE = compact(`

@@ -22,7 +22,7 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
   };
   try {
     const servers: DocsServer[] = [];
-    const platform = closeLater(await runPlatform(settings, { servers, pending: [] }, starting));
+    const platform = closeLater(await runPlatform(settings, { servers }, starting));
     const viewer = closeLater(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
     platform.resources.push(`${viewer.url}/mcp`);
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);

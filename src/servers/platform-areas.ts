@@ -126,9 +126,8 @@ export function createAreas({
         now: () => clock.now(),
       })(router);
       consolePages(['platform', 'packages', 'intents', 'identity', 'workspace'], visit)(router);
-      const pending = new Set(options.docs?.pending);
       const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
-      router.use(createDocs({ servers, pending, visitor }).routes());
+      router.use(createDocs({ servers, visitor }).routes());
     },
     browsers: workspace.browsers,
     focusedWorkspace: workspace.focused,

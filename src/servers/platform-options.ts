@@ -22,8 +22,8 @@ export interface PlatformOptions extends ServerOptions {
   readonly resources?: readonly string[];
   /** Interval at which expired rows are deleted. */
   readonly sweepMs?: number;
-  /** The other servers and their pending operations, for the documentation. */
-  readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
+  /** The other servers, for the documentation. */
+  readonly docs?: { readonly servers: readonly DocsServer[] };
   readonly identity?: Partial<IdentitySettings>;
   readonly loginProviders?: readonly LoginProvider[];
   readonly panels?: Partial<Settings['panels']>;

@@ -21,9 +21,8 @@ import {
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
-import { isNavigation } from '../pages/navigation.ts';
 import { problemPage } from '../pages/problem.ts';
-import { createRouter } from '../pages/router.ts';
+import { createRouter, isNavigation } from '../pages/send-page.ts';
 import type { Visit } from '../pages/site-bar.ts';
 import { createApp, reporting } from './app.ts';
 import { openListener } from './listener.ts';

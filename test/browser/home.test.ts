@@ -15,7 +15,7 @@ describe('the pages of a platform', () => {
 
   beforeAll(async () => {
     const servers: { name: string; url: string; what: string }[] = [];
-    platform = await running.platform({ docs: { servers, pending: [] } });
+    platform = await running.platform({ docs: { servers } });
     gateway = await running.gateway({ platformUrl: () => platform.url });
     servers.push(
       { name: 'gateway', url: gateway.url, what: 'OAuth callback and its WebSocket' },

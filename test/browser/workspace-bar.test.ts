@@ -17,7 +17,7 @@ describe('the bar of the workspace page', () => {
 
   beforeAll(async () => {
     const servers = [{ name: 'viewer', url: 'http://127.0.0.1:1', what: 'screenshot paste' }];
-    workspace = await startOpenWorkspace(running, browser, { docs: { servers, pending: [] } });
+    workspace = await startOpenWorkspace(running, browser, { docs: { servers } });
     page = await workspace.open();
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { reserve } from '../../src/contract/server/body-memory.ts';
+import { reserve } from '../../src/contract/server/body-limits.ts';
 
 const MIB = 1 << 20;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, hasTag } from '../../src/contract/server/conditional.ts';
+import { chooseCoding, hasTag } from '../../src/contract/server/file.ts';
 
 describe('the content coding of a response', () => {
   it.each([

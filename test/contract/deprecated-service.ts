@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Koa from 'koa';
 import { stringify } from 'yaml';
+import type { OpenApi } from '../../src/contract/document.ts';
 import { generateDocument } from '../../src/contract/generate/index.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { write } from '../../src/contract/generate/output.ts';
 import {
   answerProblems,

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OpenApi } from '../../src/contract/document.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import { write } from '../../src/contract/generate/output.ts';
 import type { MockHttp, MockHttpOptions } from '../../src/contract/mock/index.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { reserve } from '../../src/contract/server/body-memory.ts';
+import { reserve } from '../../src/contract/server/body-limits.ts';
 import { BOUNDARY, form, MIB, type Part, useHostileServers } from './hostile-servers.ts';
 import { head, refusalOf } from './hostile-wire.ts';
 

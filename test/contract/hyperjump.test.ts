@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../scripts/areas.ts';
-import { mutate } from '../../src/contract/conform/mutate.ts';
 import { probesOf } from '../../src/contract/conform/probes.ts';
 import { Random } from '../../src/contract/conform/random.ts';
-import { ValueSource } from '../../src/contract/conform/values.ts';
+import { mutate, ValueSource } from '../../src/contract/conform/values.ts';
 import { rounds, seed } from '../rounds.ts';
 import { compileWithHyperjump } from './hyperjump.ts';
 import { type Subject, subjects } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { enqueue } from '../../src/contract/server/large-json-queue.ts';
+import { enqueue } from '../../src/contract/server/body-limits.ts';
 
 describe('large JSON bodies that arrive at the same time', () => {
   it('are parsed one at a time with pauses for other work, and refused if more than 64 wait', async () => {

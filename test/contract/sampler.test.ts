@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { Sampler, VARIATIONS, type Variation } from '../../src/contract/conform/sampler.ts';
-import type { Schema } from '../../src/contract/generate/openapi.ts';
+import type { Schema } from '../../src/contract/document.ts';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 

@@ -1,7 +1,7 @@
 // OpenAPI 3.0 is read as 3.1.
 import { describe, expect, it } from 'vitest';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
-import { upgrade } from '../../src/contract/generate/upgrade.ts';
+import type { OpenApi } from '../../src/contract/document.ts';
+import { upgrade } from '../../src/contract/generate/documents.ts';
 import { documentOf, generateThings, json, load } from './generated-service.ts';
 
 const upgraded = (schema: object): unknown => {

@@ -8,7 +8,7 @@ import { areas, operations } from '../../scripts/areas.ts';
 import type { OperationValidators } from '../../src/contract/tables.ts';
 import type { OperationData, PageValidators, SocketData } from '../../src/docs/console/data.ts';
 import { consolePages } from '../../src/docs/console/router.ts';
-import { createRouter } from '../../src/pages/router.ts';
+import { createRouter } from '../../src/pages/send-page.ts';
 import { readMarkup } from './markup.ts';
 
 const SOCKETS = ['gateway', 'workspace'];

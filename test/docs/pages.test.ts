@@ -6,7 +6,7 @@ import { readDocuments } from '../../src/docs/documents.ts';
 import { createModel, type Model } from '../../src/docs/model.ts';
 import * as sdk from '../../src/sdk/index.ts';
 import { type Element, type Markup, readMarkup } from './markup.ts';
-import { NOT_HERE, useSite } from './site.ts';
+import { useSite } from './site.ts';
 
 const site = useSite();
 
@@ -25,7 +25,7 @@ const documents = new Map<string, { readonly status: number; readonly type: stri
 let model: Model;
 
 beforeAll(async () => {
-  model = createModel(await readDocuments(), [], NOT_HERE);
+  model = createModel(await readDocuments(), []);
   const waiting = ['/', '/docs'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (pages.has(path) || documents.has(path)) continue;

@@ -3,17 +3,17 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DOCUMENTED_SETTINGS, SETTINGS } from '../../src/base/config/catalogue.ts';
+import { schemaLinks } from '../../src/docs/document-page.ts';
 import { readDocuments } from '../../src/docs/documents.ts';
 import { createModel, type Model, messagesOf } from '../../src/docs/model.ts';
-import { schemaLinks } from '../../src/docs/schema-list.ts';
 import { readMarkup } from './markup.ts';
-import { NOT_HERE, useSite } from './site.ts';
+import { useSite } from './site.ts';
 
 const site = useSite();
 let model: Model;
 
 beforeAll(async () => {
-  model = createModel(await readDocuments(), [], NOT_HERE);
+  model = createModel(await readDocuments(), []);
 });
 
 const MAX_HTML = 60_000;

@@ -4,13 +4,13 @@ import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { problems } from '../../generated/problems.ts';
-import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
 import { type Entry, rank } from '../../src/docs/search-rank.ts';
 import { problemType } from '../requests.ts';
 import { readMarkup } from './markup.ts';
-import { NOT_HERE, startSite, useSite } from './site.ts';
+import { startSite, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -139,26 +139,6 @@ describe('createDocs', () => {
     const page = await (await fetch(`${fixed.url}/docs/intents/createIntent`)).text();
     expect(page).toContain('http://127.0.0.1:4000/auth/intents');
     await fixed.close();
-  });
-
-  it('marks operations that are not available yet, and links only to available ones', async () => {
-    const documents = await readDocuments();
-    const pending = new Set([...NOT_HERE, 'linkIntent', 'createIntent']);
-    const partly = await startSite({ documents, pending });
-    const reference = readMarkup(await (await fetch(`${partly.url}/docs/intents`)).text()).text;
-    expect(reference.match(/not available yet/g)).toHaveLength(2);
-    const page = readMarkup(await (await fetch(`${partly.url}/docs/intents/createIntent`)).text()).text;
-    expect(page.match(/not available yet/g)).toHaveLength(1);
-    const home = await (await fetch(partly.url)).text();
-    expect(home).not.toContain('href="/docs/intents/createIntent"');
-    expect(home).not.toContain('href="/openapi.json"');
-    expect(readMarkup(home).text).toMatch(/\d+ of \d+ available/);
-    await partly.close();
-    const whole = await startSite({ documents, pending: new Set() });
-    const all = await (await fetch(whole.url)).text();
-    expect(all).toContain('href="/openapi.json"');
-    expect(all).not.toContain('not available yet');
-    await whole.close();
   });
 
   it('shows markup in documents as text, wherever it occurs', async () => {

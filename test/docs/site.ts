@@ -6,7 +6,7 @@ import { AREA_NAMES } from '../../generated/documents.ts';
 import { answerProblems } from '../../src/contract/server/index.ts';
 import { consolePages } from '../../src/docs/console/router.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
-import { createRouter } from '../../src/pages/router.ts';
+import { createRouter } from '../../src/pages/send-page.ts';
 import { ANONYMOUS_VISIT } from '../../src/pages/site-bar.ts';
 import { problemPages } from '../../src/servers/server.ts';
 
@@ -15,9 +15,6 @@ const serversOf = (url: string): readonly DocsServer[] => [
   { name: 'platform', url, what: 'Carries the pages.', health: '/health' },
   { name: 'gateway', url: 'http://127.0.0.1:1', what: 'Receives codes.', health: 'http://127.0.0.1:1/health' },
 ];
-
-/** Operations with their own addresses. The site alone does not serve them, so it must not link to them. */
-export const NOT_HERE: ReadonlySet<string> = new Set(['getOpenapi', 'getPlatformHealth']);
 
 export interface RunningSite {
   readonly url: string;
@@ -30,10 +27,11 @@ export async function startSite(options: Partial<DocsOptions> = {}): Promise<Run
   app.use(answerProblems(problemPages(async () => ANONYMOUS_VISIT)));
   app.use(async (context, next) => {
     if (context.path === '/health') context.body = { status: 'ok' };
+    else if (context.path === '/openapi.json') context.body = { openapi: '3.1.0' };
     else await next();
   });
   let url = '';
-  app.use(createDocs({ servers: () => serversOf(url), pending: NOT_HERE, ...options }).routes());
+  app.use(createDocs({ servers: () => serversOf(url), ...options }).routes());
   const consoles = createRouter();
   consolePages(AREA_NAMES, async () => ANONYMOUS_VISIT)(consoles);
   app.use(consoles.routes());

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${port}`;
   const names = ['platform', 'gateway'];
   const servers = names.map((name) => ({ name, url, what: '' }));
-  const model = createModel(await readDocuments(), servers, new Set());
+  const model = createModel(await readDocuments(), servers);
   documents = model.documents.flatMap((page) => (page.kind === 'asyncapi' ? [page] : []));
 });
 

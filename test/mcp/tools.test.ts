@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { TOOLS } from '../../generated/mcp/tools.ts';
 import { validate } from '../../generated/mcp/validators.js';
 import { writeTools } from '../../scripts/generate/tools.ts';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
+import { DocumentError, type OpenApi } from '../../src/contract/document.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));

@@ -1,7 +1,7 @@
 // Generates code from a document with features that our own documents do not use.
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApi } from '../../src/contract/document.ts';
 import { writeArea } from '../../src/contract/generate/area.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 import type { OperationRow, OperationValidators } from '../../src/contract/tables.ts';
 
 const text = { type: 'string' };

@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { generate } from '../../scripts/generate/index.ts';
-import { DocumentError } from '../../src/contract/generate/document-error.ts';
-import type { AsyncApi, Schema } from '../../src/contract/generate/openapi.ts';
+import { type AsyncApi, DocumentError, type Schema } from '../../src/contract/document.ts';
 import { type Artefacts, drift, write } from '../../src/contract/generate/output.ts';
 
 const root = resolve(import.meta.dirname, '../..');

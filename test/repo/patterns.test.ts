@@ -29,7 +29,7 @@ const SHORT: Readonly<Record<string, number>> = {
   'src/docs/': 16_384, // our own documents and guides, and the paths of requests
   'src/package-manager/remote/signatures.ts': 2_000, // the address of a repository
   'src/package-manager/validate/suggestions.ts': 1_000, // cut to the field's maximum length
-  'src/pages/compact.ts': 10_000, // our own styles
+  'src/pages/theme.ts': 10_000, // our own styles
   'src/sdk/oauth/': 2_000, // addresses and paths of the application
   'src/servers/run-proxy.ts': 253, // a host name of the settings
   'spec/config/settings.schema.json': 100_000, // a setting

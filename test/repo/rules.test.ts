@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AsyncApi, OpenApi } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import {
   ASYNCAPI_RULES,
   checkAsyncapi,

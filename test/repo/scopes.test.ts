@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeScopes } from '../../scripts/generate/scopes.ts';
+import type { OpenApi } from '../../src/contract/document.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
-import type { OpenApi } from '../../src/contract/generate/openapi.ts';
 
 let root = '';
 beforeAll(async () => {

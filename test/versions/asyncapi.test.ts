@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asyncapiBreaks } from '../../scripts/versions/asyncapi.ts';
 import { hasChanged } from '../../scripts/versions/version-check.ts';
-import type { SecurityScheme } from '../../src/contract/generate/openapi.ts';
+import type { SecurityScheme } from '../../src/contract/document.ts';
 import { asyncapi } from './documents.ts';
 
 const message = (...required: readonly string[]) => ({

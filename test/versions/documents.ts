@@ -1,7 +1,7 @@
 // Small documents to compare: one operation, one channel or one format, with the parts that a test passes.
 
 import type { Format } from '../../scripts/versions/version-check.ts';
-import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../src/contract/generate/openapi.ts';
+import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../src/contract/document.ts';
 
 export interface Given {
   readonly version?: string;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check, release } from '../../scripts/versions/released.ts';
 import { checkVersion } from '../../scripts/versions/version-check.ts';
-import type { OpenApi, OperationObject, Schema } from '../../src/contract/generate/openapi.ts';
+import type { OpenApi, OperationObject, Schema } from '../../src/contract/document.ts';
 import { asks, asyncapi, format, type Given, openapi, query } from './documents.ts';
 
 const text = { type: 'string' };

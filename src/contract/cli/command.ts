@@ -7,7 +7,7 @@ export interface Option {
   /** The name of its value (`DIR`). An option without one is a switch. */
   readonly value?: string;
 }
-export interface Given {
+export interface CommandLine {
   readonly files: readonly string[];
   readonly options: Readonly<Record<string, string | true>>;
 }
@@ -18,7 +18,7 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** Whether it accepts several documents. */
   readonly several?: true;
-  run(given: Given): Promise<void>;
+  run(commandLine: CommandLine): Promise<void>;
 }
 
 /** Wrong usage; exit code 2. */
@@ -30,11 +30,11 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-export const textOf = ({ options }: Given, name: string): string | undefined =>
+export const textOf = ({ options }: CommandLine, name: string): string | undefined =>
   options[name] === undefined ? undefined : String(options[name]);
 
-export function numberOf(given: Given, name: string, most: number): number | undefined {
-  const text = textOf(given, name);
+export function numberOf(commandLine: CommandLine, name: string, most: number): number | undefined {
+  const text = textOf(commandLine, name);
   if (text === undefined) return undefined;
   if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
   throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'`);
@@ -42,7 +42,7 @@ export function numberOf(given: Given, name: string, most: number): number | und
 
 const HELP: Option = { description: 'show this help' };
 
-export function parseCommand({ options: known, usage, several }: Command, args: readonly string[]): Given {
+export function parseCommand({ options: known, usage, several }: Command, args: readonly string[]): CommandLine {
   const types = Object.entries({ ...known, help: HELP }).map(([name, { value }]) => [
     name,
     { type: value === undefined ? 'boolean' : 'string' } as const,

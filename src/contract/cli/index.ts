@@ -1,11 +1,9 @@
 // The command `annex-codegen`. Exit codes: 0 success, 1 failure, 2 wrong usage.
 import { readFileSync } from 'node:fs';
-import { DocumentError } from '../generate/document-error.ts';
+import { DocumentError } from '../document.ts';
 import { suggest } from '../nearest-word.ts';
 import { type Command, CommandError, helpText, type Option, parseCommand, table, UsageError } from './command.ts';
-import { conformCommand } from './conform.ts';
-import { generateCommand } from './generate.ts';
-import { mockCommand } from './mock.ts';
+import { conformCommand, generateCommand, mockCommand } from './commands.ts';
 
 const READING: Readonly<Record<string, Option>> = {
   strict: { description: 'fail if something in a document cannot be served, instead of leaving it out' },

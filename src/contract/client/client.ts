@@ -1,11 +1,11 @@
 // A typed client over fetch, with one function for each operation in the generated table.
-import { findError } from '../error-row.ts';
+
 import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
-import type { OperationRow, SchemeRow } from '../tables.ts';
+import { findError, type OperationRow, type SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
 import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';

@@ -2,7 +2,6 @@
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../tables.ts';
 import { AnswerError, ContractError, UnreachableError } from './errors.ts';
-import { wait } from './wait.ts';
 
 export interface RetryOptions {
   /** Maximum retries of an idempotent call after a network error, 429, 502, 503 or 504; 0 by default. */
@@ -49,4 +48,20 @@ function retryAfterMs(error: unknown): number | undefined {
   const answer = error instanceof AnswerError ? error.headers.get('Retry-After') : undefined;
   const text = error instanceof Problem ? error.headers?.['Retry-After'] : answer;
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : undefined;
+}
+
+/** Rejects with the signal's reason when it is aborted. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', abort, { once: true });
+  });
 }

@@ -1,14 +1,12 @@
 // Compares a response with the documented responses of an operation.
+import { anyOf } from '../negotiate.ts';
 import type { Reply } from './client.ts';
 import { examplesOf, type Operation, responseOf } from './document.ts';
-import { parseJson } from './parse-json.ts';
 import { matches } from './schema-match.ts';
 import type { WireResponse } from './send.ts';
+import { parseJson } from './wire.ts';
 
 const PROBLEM = 'application/problem+json';
-
-/** "application/json, text/plain or image/png" */
-const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 /** The last segment of a problem's type. */
 const problemName = (type: unknown): string => String(type).replace(/^.*\//, '');

@@ -1,6 +1,6 @@
 // A check tests one statement about an implementation.
 import type { Client, Reply } from './client.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream } from './connections.ts';
 import { Mismatch, Skip } from './mismatch.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,11 +1,9 @@
 // The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
 import querystring from 'node:querystring';
-import { EventStream } from './event-stream.ts';
-import { MessageSocket } from './message-socket.ts';
+import { EventStream, MessageSocket } from './connections.ts';
 import { Mismatch, Stopped } from './mismatch.ts';
-import { parseJson } from './parse-json.ts';
 import { send, type WireResponse } from './send.ts';
-import { type Wire, writeJson } from './wire.ts';
+import { parseJson, type Wire, writeJson } from './wire.ts';
 
 export interface Target {
   readonly url: string;

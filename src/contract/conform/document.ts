@@ -1,74 +1,27 @@
-// The parts of OpenAPI 3.1 that checks use. Independent of the generator's reader, so that a field missed by one of them
-// is noticed. Tolerates what a document may leave out.
-import { resolveRef, type Schema } from '../schema.ts';
+// Reads the parts of OpenAPI 3.1 that checks use. Independent of the generator's reader, so that a field missed by one of
+// them is noticed. Tolerates what a document may leave out.
+import {
+  type Example,
+  type Media,
+  type OpenApi,
+  type Response as OpenApiResponse,
+  type OperationObject,
+  type Parameter,
+  resolveRef,
+  type Schema,
+  type SecurityScheme,
+} from '../document.ts';
 
-export { resolveRef, type Schema } from '../schema.ts';
+export type { Media, OpenApi, Parameter, SecurityScheme } from '../document.ts';
+export { resolveRef, type Schema } from '../document.ts';
 
-interface Reference {
+interface Link {
   readonly $ref?: string;
-}
-interface Example extends Reference {
-  readonly value?: unknown;
-}
-export interface Media {
-  readonly schema?: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-export interface Parameter extends Reference {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
-  readonly required?: boolean;
-  readonly explode?: boolean;
-  /** The server also accepts a comma-separated list. */
-  readonly 'x-commas'?: string;
-  readonly schema: Schema;
-  readonly content?: Readonly<Record<string, Media>>;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-interface Header extends Reference {
-  readonly required?: boolean;
-  readonly schema?: Schema;
-}
-interface Link extends Reference {
   readonly operationId?: string;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
-export interface Response extends Reference {
-  readonly headers?: Readonly<Record<string, Header>>;
-  readonly content?: Readonly<Record<string, Media>>;
+export interface Response extends OpenApiResponse {
   readonly links?: Readonly<Record<string, Link>>;
-}
-interface RequestBody extends Reference {
-  readonly required?: boolean;
-  readonly content: Readonly<Record<string, Media>>;
-}
-interface OperationObject {
-  readonly operationId?: string;
-  readonly description?: string;
-  readonly 'x-cors'?: string;
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly Parameter[];
-  readonly 'x-reads'?: readonly Parameter[];
-  readonly requestBody?: RequestBody;
-  readonly responses: Readonly<Record<string, Response>>;
-}
-export interface SecurityScheme extends Reference {
-  readonly type: string;
-  readonly scheme?: string;
-  readonly in?: string;
-  readonly name?: string;
-}
-export interface OpenApi {
-  readonly info: { readonly title: string; readonly version: string };
-  readonly servers?: readonly {
-    readonly url: string;
-    readonly variables?: Readonly<Record<string, { readonly default: string }>>;
-  }[];
-  readonly security?: OperationObject['security'];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
 }
 export interface Named {
   readonly name: string;

@@ -1,30 +1,10 @@
 // Runs each workflow of an Arazzo 1.0 document as one check. Conditions compare with == or use `type: regex`.
+import type { Arazzo, Workflow, WorkflowStep } from '../document.ts';
 import { type Check, expect, skipIfRateLimited } from './check.ts';
 import type { Client } from './client.ts';
 import type { Operation } from './document.ts';
 import { Skip } from './mismatch.ts';
 
-export interface Arazzo {
-  readonly workflows: readonly Workflow[];
-}
-interface Workflow {
-  readonly workflowId: string;
-  readonly summary?: string;
-  readonly inputs?: { readonly required?: readonly string[] };
-  readonly steps: readonly Step[];
-}
-interface Step {
-  readonly stepId: string;
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
-  readonly requestBody?: { readonly payload: unknown };
-  readonly successCriteria?: readonly {
-    readonly condition: string;
-    readonly context?: string;
-    readonly type?: string;
-  }[];
-  readonly outputs?: Readonly<Record<string, string>>;
-}
 type Values = Record<string, unknown>;
 
 export const flowChecks = (arazzo: Arazzo | undefined, operations: readonly Operation[]): Check[] =>
@@ -66,7 +46,11 @@ async function runFlow(client: Client, { steps }: Workflow, operations: readonly
   }
 }
 
-function writeStep({ method, path: template }: Operation, { parameters = [], requestBody }: Step, context: Values) {
+function writeStep(
+  { method, path: template }: Operation,
+  { parameters = [], requestBody }: WorkflowStep,
+  context: Values,
+) {
   let path = template;
   const query: string[] = [];
   const headers: Record<string, string> = {};
@@ -82,7 +66,10 @@ function writeStep({ method, path: template }: Operation, { parameters = [], req
   return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, ...body };
 }
 
-function holds({ condition, context, type }: NonNullable<Step['successCriteria']>[number], values: Values): boolean {
+function holds(
+  { condition, context, type }: NonNullable<WorkflowStep['successCriteria']>[number],
+  values: Values,
+): boolean {
   if (type === 'regex') return new RegExp(condition).test(String(evaluate(context ?? '', values)));
   const [left = '', right = ''] = condition.split(/\s*==\s*/, 2);
   return JSON.stringify(evaluate(left, values)) === JSON.stringify(literal(right, values));

@@ -4,7 +4,7 @@ import { expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
 import { type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './wire.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export interface List {

@@ -1,9 +1,8 @@
 // Creates random calls of an operation without credentials, most of them invalid in path, query, method, headers or body.
 
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
-import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
-import { ValueSource } from './values.ts';
+import { mutate, ValueSource } from './values.ts';
 import { type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
 
 /** Servers refuse URLs above 8 KiB before they parse them. */

@@ -1,22 +1,22 @@
 // Runs the checks of a document against an implementation, one at a time.
+
+import type { Arazzo } from '../document.ts';
 import { escapeControls } from '../escape-controls.ts';
 import type { Check, Level, Need } from './check.ts';
 import { Client, type Target } from './client.ts';
-import { credentialChecks } from './credential-checks.ts';
 import { credentialsOf } from './credentials.ts';
-import { curlOf } from './curl.ts';
 import { basePathOf, type OpenApi, readOperations } from './document.ts';
-import { documentChecks } from './document-checks.ts';
+import { documentChecks, watchReplies } from './document-checks.ts';
 import { effectChecks } from './effect-checks.ts';
-import { errorChecks } from './error-checks.ts';
+import { credentialChecks, errorChecks } from './error-checks.ts';
 import { createWorld } from './explore.ts';
-import { type Arazzo, flowChecks } from './flow-checks.ts';
+import { flowChecks } from './flow-checks.ts';
 import { listChecks } from './list-checks.ts';
 import { Mismatch, Skip } from './mismatch.ts';
-import { watchReplies } from './monitor.ts';
 import { operationChecks } from './operation-checks.ts';
 import { removeCreated } from './resources.ts';
-import { withSamples } from './samples.ts';
+import { withSamples } from './sampler.ts';
+import type { Wire } from './wire.ts';
 
 /** If `url` has no path, the base path of the document's first server is added to it. */
 export interface ConformOptions extends Target {
@@ -168,3 +168,69 @@ export async function judgeAll(
   }
   return { area, url, seed, verdicts, ...end };
 }
+
+const SECRETS: Readonly<Record<string, string>> = {
+  'x-api-key': '$ANNEX_API_KEY',
+  cookie: '$COOKIE',
+  'annex-proof': '$PROOF',
+  authorization: 'Bearer $TOKEN',
+};
+
+/** Formats a request as a curl command, with credentials replaced by shell variables. */
+function curlOf(base: string, { method, path, headers, body }: Wire): string {
+  const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method]), quote(base + path)];
+  for (const [name, value] of Object.entries(headers)) {
+    const secret = SECRETS[name.toLowerCase()];
+    parts.push('-H', secret === undefined ? quote(`${name}: ${value}`) : `"${name}: ${secret}"`);
+  }
+  if (body !== undefined) parts.push('--data-binary', typeof body === 'string' ? quote(body) : '@picture.png');
+  return parts.join(' ');
+}
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const SIGNS = { pass: '+', fail: '-', skipped: '.' } as const;
+
+export function verdictLines({ id, level, text, verdict, reason, curl }: Verdict): string {
+  const lines = [`${SIGNS[verdict]} ${level.padEnd(6)} ${id}: ${text}`];
+  if (reason !== undefined) lines.push(`    ${verdict === 'skipped' ? 'skipped: ' : ''}${reason}`);
+  if (curl !== undefined) lines.push(`    ${curl}`);
+  return lines.join('\n');
+}
+
+export function summary({ area, url, seed, requests, verdicts, left }: Report): string {
+  const count = (verdict: Verdict['verdict'], level?: string) =>
+    verdicts.filter((each) => each.verdict === verdict && (level ?? each.level) === each.level).length;
+  const failed = ['must', 'should', 'may'].map((level) => `${count('fail', level)} ${level}`).join(', ');
+  return [
+    `${area} at ${url}: ${count('pass')} passed, ${count('fail')} failed (${failed}), ${count('skipped')} skipped; seed ${seed}, ${requests} requests`,
+    ...left.map((what) => `left behind: ${what}`),
+  ].join('\n');
+}
+
+export function junit({ area, verdicts }: Report): string {
+  const failures = verdicts.filter(({ verdict }) => verdict === 'fail').length;
+  const skipped = verdicts.filter(({ verdict }) => verdict === 'skipped').length;
+  const cases = verdicts.map(({ id, level, text, verdict, reason = '', curl = '' }) => {
+    const attributes = `classname="${xml(`${area}.${level}`)}" name="${xml(`${id}: ${text}`)}"`;
+    if (verdict === 'pass') return `  <testcase ${attributes}/>`;
+    const inner =
+      verdict === 'fail'
+        ? `<failure message="${xml(reason)}">${xml(curl)}</failure>`
+        : `<skipped message="${xml(reason)}"/>`;
+    return `  <testcase ${attributes}>${inner}</testcase>`;
+  });
+  const counts = `tests="${verdicts.length}" failures="${failures}" skipped="${skipped}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="annex conform ${xml(area)}" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
+}
+
+/** Escapes text and removes characters that XML 1.0 does not allow. */
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the ones that XML forbids
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

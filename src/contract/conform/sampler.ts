@@ -1,5 +1,5 @@
 // Builds a value from a schema, always the same one. It may be invalid: the caller validates it and tries another variation.
-import { resolveRef, type Schema } from '../schema.ts';
+import { examplesOf, type Media, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
 import { randomMatch } from './patterns.ts';
 import { Random } from './random.ts';
 
@@ -143,7 +143,7 @@ export class Sampler {
 }
 
 /** The value that a schema itself shows. */
-export const exampleOf = (schema: Schema): unknown =>
+const exampleOf = (schema: Schema): unknown =>
   schema['example'] ?? (schema['examples'] as unknown[] | undefined)?.[0] ?? schema.const ?? schema.default;
 
 function stringOf({ pattern, format = '', minLength = 0, maxLength = MAX_LENGTH }: Schema, turn: number): string {
@@ -214,4 +214,36 @@ function mergeKeyword(key: string, one: unknown, other: unknown): unknown {
   if (/^(max|exclusiveMax)/.test(key)) return Math.min(one as number, other as number);
   const common = key === 'enum' || key === 'type' ? [one].flat().filter((each) => [other].flat().includes(each)) : [];
   return common.length > 0 ? common : other;
+}
+
+/** Without invented values for what is optional. */
+const OF_REQUESTS = { examples: true, optional: 'with examples', alternative: 0, omits: 'readOnly' } as const;
+
+/** Adds examples to operations whose document has none, so that every operation can be called. */
+export function withSamples(operation: Operation): Operation {
+  const { document, parameters, body } = operation;
+  const withExample = (parameter: Parameter): Parameter => {
+    const { example, required, schema } = parameter;
+    const value =
+      example ?? exampleOf(resolveRef(document, schema)) ?? (required ? sample(document, schema) : undefined);
+    return value === undefined ? parameter : { ...parameter, example: value };
+  };
+  const withBody = ([media, content]: [string, Media]): [string, Media] => {
+    const isKnown = examplesOf(document, content).length > 0 || !/json|form/.test(media);
+    return [media, isKnown ? content : { ...content, example: sample(document, content.schema ?? {}) }];
+  };
+  return {
+    ...operation,
+    parameters: parameters.map(withExample),
+    body: body && { ...body, content: Object.fromEntries(Object.entries(body.content).map(withBody)) },
+  };
+}
+
+/** Undefined if the schema requires itself without end. */
+function sample(document: object, schema: Schema): unknown {
+  try {
+    return new Sampler(document, OF_REQUESTS).value(schema);
+  } catch {
+    return undefined;
+  }
 }

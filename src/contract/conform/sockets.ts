@@ -1,9 +1,10 @@
 // Conformance checks of an AsyncAPI document: sends the examples of its messages and validates everything that arrives.
+import type { AsyncApi, Channel, Message } from '../document.ts';
 import { type Check, expect } from './check.ts';
 import { excerpt } from './check-response.ts';
 import { Client } from './client.ts';
+import type { MessageSocket } from './connections.ts';
 import { resolveRef, type Schema } from './document.ts';
-import type { MessageSocket } from './message-socket.ts';
 import { Skip } from './mismatch.ts';
 import { Random } from './random.ts';
 import { type ConformOptions, judgeAll, prepareChecks, type Report, type Verdict } from './run.ts';
@@ -14,29 +15,12 @@ export interface SocketConformOptions extends Pick<ConformOptions, 'area' | 'url
   readonly asyncapi: object;
 }
 
-interface Message {
-  readonly $ref?: string;
-  readonly payload?: Schema;
-  readonly examples?: readonly { readonly payload?: unknown }[];
-}
-interface Channel {
-  readonly address: string | null;
-  readonly messages?: Readonly<Record<string, Message>>;
-}
-interface Operation {
-  readonly action: 'send' | 'receive';
-  readonly channel: { readonly $ref: string };
-  readonly messages?: readonly Message[];
-  readonly reply?: { readonly messages?: readonly Message[] };
-}
-interface Document {
-  readonly channels?: Readonly<Record<string, Channel>>;
-  readonly operations?: Readonly<Record<string, Operation>>;
-}
+type Reference = { readonly $ref: string };
+
 /** A message that the server receives, with its replies and everything that it may send. */
 interface Exchange extends Pick<SocketConformOptions, 'asyncapi' | 'seed'> {
   readonly channel: Channel;
-  readonly message: Message;
+  readonly message: Reference;
   readonly replies: readonly Schema[];
   readonly known: readonly Schema[];
 }
@@ -54,12 +38,12 @@ export const conformSockets = (
 };
 
 function checksOf({ asyncapi, seed, write }: SocketConformOptions): Check[] {
-  const { channels = {}, operations = {} } = asyncapi as Document;
-  const payloads = (messages: readonly Message[] = []): Schema[] =>
-    messages.map((message) => resolveRef(asyncapi, message).payload ?? {});
+  const { channels = {}, operations = {} } = asyncapi as AsyncApi;
+  const payloads = (messages: readonly Reference[] = []): Schema[] =>
+    messages.map((message) => resolveRef(asyncapi, message as Message).payload ?? {});
   return Object.entries(channels).flatMap(([name, channel]) => {
     const all = Object.keys(channel.messages ?? {}).map((key) => ({ $ref: `#/channels/${name}/messages/${key}` }));
-    const own = Object.values(operations).filter((operation) => operation.channel.$ref === `#/channels/${name}`);
+    const own = Object.values(operations).filter((operation) => operation.channel?.$ref === `#/channels/${name}`);
     const sent = own.filter(({ action }) => action === 'send').flatMap(({ messages = all }) => payloads(messages));
     const known = [...sent, ...own.flatMap(({ reply }) => payloads(reply?.messages))];
     const survives: Check = {
@@ -79,7 +63,7 @@ function checksOf({ asyncapi, seed, write }: SocketConformOptions): Check[] {
       messages.map((message): Check => {
         const exchange = { asyncapi, seed, channel, message, replies: payloads(reply?.messages), known };
         return {
-          id: `${name}.${message.$ref?.split('/').at(-1) ?? 'message'}:accepts`,
+          id: `${name}.${message.$ref.split('/').at(-1) ?? 'message'}:accepts`,
           level: 'must',
           text: 'accepts its example, and everything that arrives is documented',
           needs: ['write'],
@@ -101,7 +85,7 @@ async function checkExchange(client: Client, exchange: Exchange): Promise<void> 
   const [socket, other] = [await open(client, channel), await open(client, channel)];
   const fits = (schemas: readonly Schema[], value: unknown) =>
     schemas.some((schema) => matches(asyncapi, schema, value));
-  const { payload = {}, examples } = resolveRef(asyncapi, message);
+  const { payload = {}, examples } = resolveRef(asyncapi, message as Message);
   socket.send(JSON.stringify(examples?.[0]?.payload ?? new ValueSource(asyncapi, new Random(seed)).value(payload)));
   const reply = replies.length > 0 && (await socket.find((each) => fits(replies, each)));
   await client.wait(QUIET_MS);

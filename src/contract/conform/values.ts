@@ -10,7 +10,7 @@ const UNUSUAL_VALUES = [
   ...['[]', '[null]', '{}', '{"__proto__":1}', '{"__proto__":{"type":"string"}}', '{"constructor":1,"toString":null}'],
 ].map((text) => () => JSON.parse(text) as unknown);
 
-export const UNUSUAL_KEYS = [
+const UNUSUAL_KEYS = [
   ...['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'length', '', ' ', '\ud800'],
   'x'.repeat(51),
 ];
@@ -19,7 +19,7 @@ const MAX_LIST_LENGTH = 100;
 const MAX_DEPTH = 6;
 const INVALID_RATE = 0.02;
 
-export const unusualValue = (random: Random): unknown => random.pick(UNUSUAL_VALUES)();
+const unusualValue = (random: Random): unknown => random.pick(UNUSUAL_VALUES)();
 
 export class ValueSource {
   readonly #document: object;
@@ -162,6 +162,41 @@ function randomUri(random: Random): string {
 }
 
 /** Sets a key, including `__proto__`, which is an ordinary key in JSON. */
-export function setKey(target: Record<string, unknown>, key: string, value: unknown): void {
+function setKey(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** Makes one change: another value, or an added or removed key or item. */
+export function mutate(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(0.12)) return changeLeaf(value, random);
+  if (Array.isArray(value)) return mutateArray(value, random);
+  const keys = Object.keys(value);
+  const out: Record<string, unknown> = {};
+  for (const key of keys) setKey(out, key, (value as Record<string, unknown>)[key]);
+  if (keys.length === 0 || random.chance(0.15)) setKey(out, random.pick(UNUSUAL_KEYS), unusualValue(random));
+  else {
+    const key = random.pick(keys);
+    if (random.chance(0.2)) delete out[key];
+    else setKey(out, key, mutate(out[key], random));
+  }
+  return out;
+}
+
+function mutateArray(items: readonly unknown[], random: Random): unknown[] {
+  const at = random.between(0, Math.max(0, items.length - 1));
+  if (items.length === 0 || random.chance(0.2)) return [...items, unusualValue(random)];
+  if (random.chance(0.25)) return [...items, structuredClone(items[at])];
+  if (random.chance(0.2)) return items.toSpliced(at, 1);
+  return items.with(at, mutate(items[at], random));
+}
+
+function changeLeaf(value: unknown, random: Random): unknown {
+  if (typeof value === 'string' && random.chance(0.5)) {
+    const points = [...value];
+    const at = random.between(0, points.length);
+    const piece = random.pick(['', '\u{1f600}', '\ud800', '\n', ' ', 'A', '\u0000', '/']);
+    return [...points.slice(0, at), piece, ...points.slice(random.chance(0.5) ? at : at + 1)].join('');
+  }
+  if (typeof value === 'number' && random.chance(0.5)) return random.pick([value + 1, value - 1, -value, value + 0.5]);
+  return unusualValue(random);
 }

@@ -1,7 +1,7 @@
 // Converts a document's schema for Ajv.
-import { DROP } from './ajv/drop.ts';
-import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
-import { unicodePattern } from './pattern.ts';
+
+import { type OpenApi, resolveRef, type Schema } from '../document.ts';
+import { DROP } from './ajv/keywords.ts';
 import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
 
 /** readOnly fields of requests are dropped, because clients often send them back; writeOnly fields of responses are refused. */
@@ -91,3 +91,36 @@ export const hasDirections = (document: OpenApi): boolean => {
   const text = JSON.stringify([document.paths, document.components]);
   return text.includes('"readOnly":true') || text.includes('"writeOnly":true');
 };
+
+/** The same pattern for the flag `u`; null if it is not a regular expression of JavaScript. */
+export function unicodePattern(source: string): string | null {
+  return [source, repair(source)].find(compiles) ?? null;
+}
+
+function compiles(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** An escape, a quantifier (`{2,}`), or one character. */
+const TOKENS = /\\.|\{\d+(?:,\d*)?\}|./gs;
+const SET = /^\\[dDsSwW]$/;
+
+/** Removes needless escapes such as `\:`, and adds those that are needed, as in `[\w-.]` or for a lone brace. */
+function repair(source: string): string {
+  let isClass = false;
+  const tokens = source.match(TOKENS) ?? [];
+  const repaired = tokens.map((token, index) => {
+    const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]];
+    if (/^\\[^\w^$\\.*+?()[\]{}|/]$/.test(token)) return isClass && token === '\\-' ? token : token.slice(1);
+    if (isClass && token === '-' && after !== ']' && (SET.test(before) || SET.test(after))) return '\\-';
+    if (!isClass && /^[\]{}]$/.test(token)) return `\\${token}`;
+    if (token === '[') isClass = true;
+    else if (token === ']') isClass = false;
+    return token;
+  });
+  return repaired.join('');
+}

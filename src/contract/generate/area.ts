@@ -1,17 +1,17 @@
 // Writes the generated files of one area from its OpenAPI document, AsyncAPI document and JSON Schema, if present.
+
+import type { AsyncApi, CodeSample, OpenApi, Schema } from '../document.ts';
 import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { writeMessages } from './messages.ts';
-import { writeMock } from './mock.ts';
+import { writeMock, writeSocketMock } from './mock.ts';
 import { type OperationModel, readOperations } from './model.ts';
-import type { AsyncApi, CodeSample, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
 import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
 import { writeSamples } from './samples.ts';
 import { messageSchemas, operationSchemas, receivedSchemas, resourceSchemas, type SchemaSet } from './schemas.ts';
 import { writeSocketClient, writeSocketClients } from './socket-client.ts';
-import { writeSocketMock } from './socket-mock.ts';
 import { readSockets } from './sockets.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators, writeValidatorTypes } from './validators.ts';

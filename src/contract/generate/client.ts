@@ -1,7 +1,8 @@
 // Writes client.ts: the area's typed client with one documented method per operation, and its socket connection.
+
+import { type Media, type OpenApi, type Parameter, resolveRef } from '../document.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
-import { type Media, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
 import { basePath, serverUrl } from './servers.ts';
 import { camel, HEADER, indent, inline, key, pascal, quote, union, WIDTH } from './text.ts';
 

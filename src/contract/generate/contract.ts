@@ -1,8 +1,8 @@
 // Writes contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts.
 import { STATUS_CODES } from 'node:http';
+import { type Media, type OpenApi, resolveRef } from '../document.ts';
 import { isBytes, isText } from './media.ts';
 import { defaultsOf, type ErrorResponse, isBinary, isHandedOn, type OperationModel } from './model.ts';
-import { type Media, type OpenApi, resolveRef } from './openapi.ts';
 import { HEADER, key, pascal, quote, union } from './text.ts';
 
 export function writeContract(area: string, document: OpenApi, operations: readonly OperationModel[]): string {

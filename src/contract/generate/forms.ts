@@ -1,9 +1,10 @@
-// Which forms can be read, and how.
-import { listItems, scalarKind } from './kinds.ts';
-import { FORM_MEDIA, isForm } from './media.ts';
-import { byteLimit, type Media, type OpenApi, resolveRef, type Schema } from './openapi.ts';
+// How the text of a parameter or form field becomes a value, and which forms can be read.
 
-export interface FormFault {
+import { byteLimit, type Media, type OpenApi, resolveRef, type Schema } from '../document.ts';
+import type { ParameterRow } from '../tables.ts';
+import { FORM_MEDIA, isForm } from './media.ts';
+
+interface FormFault {
   /** Null if the fault is not that of one field. */
   readonly field: string | null;
   readonly reason: string;
@@ -45,3 +46,53 @@ export const servedMedia = (
       ([media, { schema = {} }]) => !isForm(media) || formFaults(document, media, schema).length === 0,
     ),
   );
+
+type Kind = Exclude<ParameterRow['kind'], 'rest' | 'deep' | 'json'>;
+type Found = Exclude<Kind, 'mixed'> | 'any text' | 'list' | 'object';
+
+/** The kind that can hold every value of a schema; null if it is not a single value. */
+export function scalarKind(document: OpenApi, schema: Schema): Kind | null {
+  const found = kindsOf(document, schema);
+  if (found.has('list') || found.has('object')) return null;
+  if (found.has('any text') || found.size === 0) return 'string';
+  const [first, ...others] = [...found] as Exclude<Kind, 'mixed'>[];
+  if (first && others.length === 0) return first;
+  return [...found].every((kind) => kind === 'integer' || kind === 'number') ? 'number' : 'mixed';
+}
+
+/** The items of a schema that is a list, or that may be one; null if it cannot be. */
+export function listItems(document: OpenApi, schema: Schema): Schema | null {
+  const { type, items, oneOf = [], anyOf = [] } = resolveRef(document, schema);
+  if ([type].flat().includes('array')) return items ?? {};
+  return [...oneOf, ...anyOf].map((each) => listItems(document, each)).find((each) => each !== null) ?? null;
+}
+
+const LIMITS = ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength'];
+const MAX_DEPTH = 8;
+
+function kindsOf(document: OpenApi, schema: Schema, depth = 0): Set<Found> {
+  const own = resolveRef(document, schema);
+  const { type, enum: words, const: only, oneOf, anyOf, allOf } = own;
+  const types = [type ?? []].flat().filter((name) => name !== 'null');
+  const isLimited = LIMITS.some((keyword) => keyword in own);
+  if (types.length > 0) return new Set(types.map((name) => kindOfType(name, isLimited)));
+  if (type !== undefined || depth === MAX_DEPTH) return new Set();
+  if (words || only !== undefined) return new Set((words ?? [only]).flatMap(kindOfValue));
+  const members = oneOf ?? anyOf ?? allOf;
+  if (!members) return new Set(['any text']);
+  const found = members.map((member) => kindsOf(document, member, depth + 1));
+  if (!allOf || oneOf || anyOf) return new Set(found.flatMap((each) => [...each]));
+  return found.find((each) => !each.has('any text')) ?? new Set(['any text']);
+}
+
+function kindOfType(type: string, isLimited: boolean): Found {
+  if (type === 'array') return 'list';
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  return type === 'string' ? (isLimited ? 'string' : 'any text') : 'object';
+}
+
+function kindOfValue(value: unknown): Found[] {
+  if (value === null) return [];
+  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
+  return [typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object'];
+}

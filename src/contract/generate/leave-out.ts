@@ -1,7 +1,6 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
-import type { OpenApi } from './openapi.ts';
-import { METHODS, type OperationPlace, operationsOf } from './rules/document-parts.ts';
-import { pointer, type Refusal } from './rules/rule.ts';
+import type { OpenApi } from '../document.ts';
+import { METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
 
 /** Something in a document that is not served. */
 export interface Note {

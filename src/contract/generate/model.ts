@@ -1,7 +1,5 @@
 // Reads an OpenAPI document into a list of operations, from which all generated files are written.
 import { STATUS_CODES } from 'node:http';
-import { servedMedia } from './forms.ts';
-import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import {
   type CodeSample,
   type Example,
@@ -12,9 +10,11 @@ import {
   type Response,
   resolveRef,
   type Schema,
-} from './openapi.ts';
+} from '../document.ts';
+import { servedMedia } from './forms.ts';
+import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import { type ErrorResponse, isErrorKey, readAnswers, readErrors, type SuccessResponse } from './responses.ts';
-import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/document-parts.ts';
+import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/rule.ts';
 
 import { basePath } from './servers.ts';
 

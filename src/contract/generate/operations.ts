@@ -1,8 +1,5 @@
 // Writes operations.ts: the area's route table, used by server, client and mock.
-import { fieldOf } from './forms.ts';
-import { listItems, scalarKind } from './kinds.ts';
-import { isForm, MULTIPART_MEDIA } from './media.ts';
-import { isBinary, type OperationModel } from './model.ts';
+
 import {
   byteLimit,
   type Media,
@@ -11,7 +8,10 @@ import {
   resolveRef,
   type Schema,
   type SecurityScheme,
-} from './openapi.ts';
+} from '../document.ts';
+import { fieldOf, listItems, scalarKind } from './forms.ts';
+import { isForm, MULTIPART_MEDIA } from './media.ts';
+import { isBinary, type OperationModel } from './model.ts';
 import { HEADER, literal } from './text.ts';
 
 export function writeOperations(document: OpenApi, operations: readonly OperationModel[]): string {

@@ -2,7 +2,6 @@
 // message schemas have titles, `parameters` lists only what callers send, success responses are inlined, and `const`
 // is also an enum.
 
-import { PROBLEM_MEDIA } from './media.ts';
 import {
   type AsyncApi,
   type CodeSample,
@@ -11,8 +10,9 @@ import {
   type Parameter,
   resolveRef,
   type Schema,
-} from './openapi.ts';
-import { operationsOf } from './rules/document-parts.ts';
+} from '../document.ts';
+import { PROBLEM_MEDIA } from './media.ts';
+import { operationsOf } from './rules/rule.ts';
 import { pascal } from './text.ts';
 
 const INT32_MAX = 2 ** 31 - 1;

@@ -1,8 +1,9 @@
 // Writes x-codeSamples: one call of every operation, in four languages, from the document's examples.
+
+import { type CodeSample, type OpenApi, resolveRef } from '../document.ts';
 import { clientSchemes, examplesOf, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { type CodeSample, type OpenApi, resolveRef } from './openapi.ts';
 import { type Call, curlSample, FILE, fetchSample, pythonSample } from './sample-code.ts';
 import { camel, pascal, quote } from './text.ts';
 

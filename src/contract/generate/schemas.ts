@@ -1,11 +1,10 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
+import { type OpenApi, resolveRef, type Schema } from '../document.ts';
 import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
-import { fieldOf } from './forms.ts';
-import { listItems } from './kinds.ts';
+import { fieldOf, listItems } from './forms.ts';
 import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
 import { isBinary, isHandedOn, type OperationModel } from './model.ts';
-import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
 import type { Side, Sockets } from './sockets.ts';
 
 /** Nested names; each leaf is the name of a function. */

@@ -1,5 +1,5 @@
 // The servers of a document, and the base path in their URLs: `/v1` in https://trains.example/v1.
-import { type AsyncApi, type OpenApi, resolveRef, type Server, type ServerObject } from './openapi.ts';
+import { type AsyncApi, type OpenApi, resolveRef, type Server, type ServerObject } from '../document.ts';
 
 /** With the default values of its variables. */
 export const serverUrl = ({ url, variables = {} }: ServerObject): string =>

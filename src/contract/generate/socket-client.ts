@@ -1,11 +1,10 @@
 // Writes the socket connections of client.ts.
-import { channelTable } from './channel-table.ts';
+
+import type { AsyncApi } from '../document.ts';
 import { comment, firstSentence, SOCKET_IMPORTS, type SocketClients } from './client.ts';
-import { channelName } from './messages.ts';
-import type { AsyncApi } from './openapi.ts';
-import { socketFunction } from './socket-function.ts';
+import { channelName, channelTable } from './messages.ts';
 import type { Side, Socket, Sockets } from './sockets.ts';
-import { HEADER, inline, key, quote } from './text.ts';
+import { HEADER, inline, key, quote, typeName } from './text.ts';
 
 export function writeSocketClients(area: string, document: AsyncApi, read: Sockets): SocketClients {
   const { sockets } = read;
@@ -59,3 +58,10 @@ export const ${name} = (socketUrl: string | URL, options?: SocketOptions<${type}
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of the function that connects to a socket, which may be the only one of its area. */
+export const socketFunction = (
+  area: string,
+  { name, channel }: Pick<Socket, 'name' | 'channel'>,
+  isOnly: boolean,
+): string => `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : name)}`;

@@ -1,7 +1,14 @@
 // Reads the sockets of an AsyncAPI document: one per address, with its messages by direction. The document describes the
 // server: `receive` is what clients send.
-import { convertSchema, foreignFormat } from './async-schemas.ts';
-import { type AsyncApi, type Channel, type Message, refName, resolveRef, type Schema, type Server } from './openapi.ts';
+import {
+  type AsyncApi,
+  type Channel,
+  type Message,
+  refName,
+  resolveRef,
+  type Schema,
+  type Server,
+} from '../document.ts';
 import type { Refusal } from './rules/rule.ts';
 import { typeName } from './text.ts';
 
@@ -243,4 +250,50 @@ class SocketReader {
       for (const side of ['client', 'server'] as const) this.#add(socket, side, key, name, message);
     }
   }
+}
+
+const COMPONENT = '#/components/schemas/';
+/** The keys inside these are names, not keywords. */
+const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'definitions', '$defs']);
+/** The values of these are data, not schemas. */
+const DATA = new Set(['const', 'enum', 'default', 'example', 'examples']);
+const JSON_SCHEMA = /^application\/(schema\+(json|yaml)|vnd\.(aai\.asyncapi|oai\.openapi))\b/;
+
+/** The format of a schema that is not JSON Schema; else null. */
+const foreignFormat = ({ schemaFormat }: Schema): string | null =>
+  typeof schemaFormat === 'string' && !JSON_SCHEMA.test(schemaFormat) ? schemaFormat : null;
+
+/**
+ * Reads a schema as JSON Schema 2020-12. AsyncAPI's own dialect is based on draft 7. Adds schemas that references
+ * point to, and that are not components, to `components`.
+ */
+function convertSchema<T>(document: AsyncApi, components: Record<string, Schema>, value: T, isMap = false): T {
+  const convert = <Inner>(inner: Inner, map = false): Inner => convertSchema(document, components, inner, map);
+  if (Array.isArray(value)) return value.map((item) => convert(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = value as Schema;
+  if (!isMap && schema['schemaFormat'] && schema['schema']) {
+    return foreignFormat(schema) === null ? convert(schema['schema'] as T) : ({} as T);
+  }
+  const out: Record<string, unknown> = {};
+  const isTuple = Array.isArray(schema.items);
+  for (const [key, inner] of Object.entries(schema)) {
+    if (isMap || DATA.has(key)) out[key] = isMap ? convert(inner) : inner;
+    else if (key === '$ref') out[key] = reference(document, components, String(inner));
+    else if (key === 'items' && isTuple) out['prefixItems'] = convert(inner);
+    else if (key === 'additionalItems' && isTuple) out['items'] = convert(inner);
+    // In AsyncAPI, a discriminator is only the name of a field, which adds no constraint.
+    else if (key !== 'discriminator' || typeof inner !== 'string') out[key] = convert(inner, MAPS.has(key));
+  }
+  return out as T;
+}
+
+function reference(document: AsyncApi, components: Record<string, Schema>, to: string): string {
+  if (to.startsWith(COMPONENT)) return to;
+  const name = typeName(to);
+  if (!Object.hasOwn(components, name)) {
+    components[name] = {}; // ends recursion
+    components[name] = convertSchema(document, components, resolveRef<Schema>(document, { $ref: to }));
+  }
+  return COMPONENT + name;
 }

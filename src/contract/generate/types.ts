@@ -2,9 +2,9 @@
 import { createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { type OpenApi, type Parameter, resolveRef, type Schema } from '../document.ts';
 import { hasDirections } from './ajv-schema.ts';
-import { type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
-import { METHODS, readParameter } from './rules/document-parts.ts';
+import { METHODS, readParameter } from './rules/rule.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {
   return astToString(await typesOf(withDirections(withParameterSchemas(document)), 'Blob'));

@@ -3,20 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import ts from 'typescript';
-import { drop } from './ajv/drop.ts';
-import { EQUAL_PAIR, uniqueItems } from './ajv/unique-items.ts';
-import { DocumentError } from './document-error.ts';
+import { DocumentError, type Schema } from '../document.ts';
+import { drop, EQUAL_PAIR, uniqueItems } from './ajv/keywords.ts';
 import type { SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
 /** Compiles the schemas and nests the functions as in each `tree`. */
-export function writeValidators(exports: Record<string, SchemaSet>, options: Options = {}): string {
-  const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`);
-  const functions = shorten(compile(exports, options)).replaceAll(/^export const/gm, 'const');
+export function writeValidators(exports: Record<string, SchemaSet>): string {
+  const { code, names } = compile(exports);
+  const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree, names)};`);
+  const functions = shorten(code).replaceAll(/^export const/gm, 'const');
   return `${HEADER}${separated(withRuntime(functions))}\n\n${nested.join('\n')}\n`;
 }
 
@@ -84,7 +84,13 @@ function ajvFormats(): string {
   return `const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
 
-function compile(exports: Record<string, SchemaSet>, options: Options): string {
+interface Compiled {
+  readonly code: string;
+  /** The name of the function for each schema. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function compile(exports: Record<string, SchemaSet>): Compiled {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: true },
@@ -95,7 +101,6 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
     strictNumbers: true,
     unicodeRegExp: true,
     useDefaults: true,
-    ...options,
   });
   const all = Object.values(exports).flatMap(({ components, schemas }) => [...components, ...schemas.values()]);
   ajv.opts.unevaluated = JSON.stringify(all).includes('"unevaluated'); // else it would record all that is evaluated
@@ -104,21 +109,38 @@ function compile(exports: Record<string, SchemaSet>, options: Options): string {
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);
   ajv.addKeyword(drop);
-  const names: Record<string, string> = {};
+  const names = new Map<string, string>();
+  const componentNames = new Map<string, string>();
+  const exported: Record<string, string> = {};
   try {
     const ids = sharedIds(Object.values(exports).flatMap(({ components }) => components as Component[]));
     for (const { components, schemas } of Object.values(exports)) {
       for (const shared of components as Component[])
         if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
       for (const [name, schema] of schemas) {
-        ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
-        names[name] = name;
+        const component = ids.get(onlyReference(schema as Schema) ?? '');
+        if (component === undefined) {
+          ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
+          names.set(name, name);
+          exported[name] = name;
+          continue;
+        }
+        const earlier = componentNames.get(component);
+        names.set(name, earlier ?? name);
+        if (earlier !== undefined) continue;
+        componentNames.set(component, name);
+        exported[name] = component;
       }
     }
-    return standalone.default(ajv, names);
+    return { code: standalone.default(ajv, exported), names };
   } catch (error) {
     throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
   }
+}
+
+/** What a schema refers to, if it says nothing else: it then needs no function of its own. */
+function onlyReference(schema: Schema): string | undefined {
+  return Object.keys(schema).length === 1 ? schema.$ref : undefined;
 }
 
 interface Component {
@@ -181,10 +203,10 @@ interface Validate {
 ${declarations.join('')}`;
 }
 
-function reference(tree: Tree | string | null): string {
+function reference(tree: Tree | string | null, names: ReadonlyMap<string, string>): string {
   if (tree === null) return 'null';
-  if (typeof tree === 'string') return tree;
+  if (typeof tree === 'string') return names.get(tree) ?? tree;
   return `{${Object.entries(tree)
-    .map(([name, inner]) => `${JSON.stringify(name)}: ${reference(inner)}`)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${reference(inner, names)}`)
     .join(', ')}}`;
 }

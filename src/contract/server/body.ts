@@ -1,17 +1,14 @@
 // Reads a request body within its limits, according to its media type: JSON, form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
-import { anyOf } from '../any-of.ts';
 import { convert } from '../convert.ts';
 import { parseJson } from '../json.ts';
 import { pointerStep } from '../json-pointer.ts';
-import { isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
+import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
-import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
-import { release, reserve, SMALL_BYTES } from './body-memory.ts';
-import { enqueue } from './large-json-queue.ts';
+import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
 import { readMultipart } from './multipart.ts';
 
 export interface ReadBody {

@@ -1,8 +1,8 @@
 // Writes problems of the server in the error body of the document.
-import { findError } from '../error-row.ts';
+
 import { isJsonMedia } from '../negotiate.ts';
 import { describeInvalid, type Problem } from '../problem.ts';
-import type { OperationRow, OperationValidators } from '../tables.ts';
+import { findError, type OperationRow, type OperationValidators } from '../tables.ts';
 
 /** Returns the error body for a problem, or undefined for the default. */
 export type ShapeProblem = (problem: Problem, operation: string) => unknown;

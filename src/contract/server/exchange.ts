@@ -1,30 +1,31 @@
 // Processes one request: caller, negotiation, parameters, body, handler, response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { findError } from '../error-row.ts';
+import { anyOf, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationRow } from '../tables.ts';
+import { findError, type OperationRow } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
-import { chooseMedia } from './accept.ts';
 import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
-import { ClientGone } from './body-errors.ts';
-import { responseHeaders } from './cors.ts';
-import { toDocumentedProblem, withDocumentedTitle } from './documented-problem.ts';
+import { ClientGone } from './body-limits.ts';
 import { shapeProblem } from './error-shape.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
-import { HandlerRequest } from './handler-request.ts';
 import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
-import { type HandlerResponse, reply } from './reply.ts';
-import { requestId } from './request-id.ts';
-import { findViolation, withJsonMedia } from './response-check.ts';
-import type { Route } from './route.ts';
+import { ContractViolation, findViolation, type HandlerResponse, reply, withJsonMedia } from './reply.ts';
+import { type Route, responseHeaders } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
-import { ContractViolation } from './violation.ts';
-import { setHeaders, writeProblem, writeProblemOrPage, writeResponse } from './write.ts';
+import {
+  requestId,
+  setHeaders,
+  toDocumentedProblem,
+  withDocumentedTitle,
+  writeProblem,
+  writeProblemOrPage,
+  writeResponse,
+} from './write.ts';
 
 /** Logged when the client closes the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -298,3 +299,66 @@ export class Exchange {
 const STREAM = { stream: true } as const;
 const JSON_MEDIA = 'application/json';
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
+
+/** The request passed to a handler. The signal is created on first access, since most handlers never use it. */
+class HandlerRequest {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly cookie: unknown;
+  readonly body: unknown;
+  readonly caller: unknown;
+  readonly accept: string;
+  readonly address: string;
+  readonly #response: ServerResponse;
+  readonly #deadlineMs: number;
+  #signal: AbortSignal | undefined;
+
+  constructor(
+    parameters: { path?: unknown; query?: unknown; header?: unknown; cookie?: unknown },
+    body: unknown,
+    caller: unknown,
+    accept: string,
+    address: string,
+    response: ServerResponse,
+    deadlineMs: number,
+  ) {
+    this.path = parameters.path;
+    this.query = parameters.query;
+    this.header = parameters.header;
+    this.cookie = parameters.cookie;
+    this.body = body;
+    this.caller = caller;
+    this.accept = accept;
+    this.address = address;
+    this.#response = response;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  get origin(): string | undefined {
+    return this.#response.req.headers.origin;
+  }
+
+  get authorization(): string | undefined {
+    return this.#response.req.headers.authorization;
+  }
+
+  get signal(): AbortSignal {
+    if (!this.#signal) {
+      const gone = new AbortController();
+      this.#response.once('close', () => gone.abort());
+      if (this.#response.destroyed) gone.abort();
+      this.#signal = AbortSignal.any([gone.signal, AbortSignal.timeout(this.#deadlineMs)]);
+    }
+    return this.#signal;
+  }
+}
+
+/** Chooses by q value, then by the client's order; without a preference, the document's first media type. */
+function chooseMedia(media: readonly string[], accept: string | undefined): string {
+  const [first = ''] = media;
+  if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
+  const chosen = negotiate(media, accept);
+  if (chosen === null) throw new Refusal('not-acceptable', `This operation returns ${anyOf(media)}.`);
+  return chosen;
+}

@@ -45,18 +45,8 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** Allowed Host headers as they were sent, since clients send few distinct ones. Cleared when full. */
-const ALLOWED = new WeakMap<ReadonlySet<string>, Set<string>>();
-const MAX_ALLOWED = 64;
-
 /** Compares without the port; an HTTP/1.0 request without Host counts as localhost. */
 export function isAllowedHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: Hosts | undefined): boolean {
   if (hosts === undefined) return true;
-  const names = hosts();
-  const allowed = ALLOWED.get(names) ?? new Set();
-  if (allowed.has(host)) return true;
-  if (!names.has(host.replace(/:\d*$/, '').toLowerCase())) return false;
-  if (allowed.size >= MAX_ALLOWED) allowed.clear();
-  ALLOWED.set(names, allowed.add(host));
-  return true;
+  return hosts().has(host.replace(/:\d*$/, '').toLowerCase());
 }

@@ -2,9 +2,16 @@
 import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
-import { crossOriginHeaders, deprecationHeaders } from './cors.ts';
-import { hasOtherJson } from './response-check.ts';
-import type { AnyHandler, AnyRule, OnRefused, Pages, Route } from './route.ts';
+import { hasOtherJson } from './reply.ts';
+import {
+  type AnyHandler,
+  type AnyRule,
+  crossOriginHeaders,
+  deprecationHeaders,
+  type OnRefused,
+  type Pages,
+  type Route,
+} from './route.ts';
 
 /** The exports of generated/<area>/operations.ts and validators.js. */
 export interface Tables<Ops> {

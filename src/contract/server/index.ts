@@ -1,22 +1,16 @@
 export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
 export { Connections } from './connections.ts';
-export { readCookie, withProof } from './cookie.ts';
 export type { ShapeProblem } from './error-shape.ts';
 export { checkHost, type Hosts } from './host.ts';
 export { implement, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';
-export {
-  type OperationState,
-  type Operations,
-  operations,
-} from './operations.ts';
+export { answerProblems, type OperationState, type Operations, operations } from './operations.ts';
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
-export { answerProblems } from './problems.ts';
-export { REQUEST_ID_HEADER, requestId } from './request-id.ts';
+export { readCookie, withProof } from './parameters.ts';
+export { ContractViolation } from './reply.ts';
 // `serveSocket` is exported only by socket.ts, so that servers without sockets do not load `ws`.
 export type { MatchedOperation, OnRefused, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';
 export type { SocketLimits, SocketOptions } from './socket-options.ts';
-export { ContractViolation } from './violation.ts';
-export { problemText, type RenderedProblem, type RenderProblem } from './write.ts';
+export { problemText, REQUEST_ID_HEADER, type RenderedProblem, type RenderProblem, requestId } from './write.ts';

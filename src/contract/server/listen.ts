@@ -1,15 +1,19 @@
 // An HTTP server with stricter limits than Node's defaults, and problem details for malformed HTTP.
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Refusal } from '../refusal.ts';
-import { ChunkLimitedRequest } from './chunk-limited-request.ts';
+import type { AddressInfo, Socket } from 'node:net';
+import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Connections } from './connections.ts';
-import { type ProblemCatalogue, problemCatalogues } from './documented-problem.ts';
 import { normalizeTarget } from './host.ts';
-import { refuseMalformed } from './malformed.ts';
-import { createServer } from './node-http.ts';
-import { handleInOrder } from './pipelining.ts';
-import { closeUnread, respondWithProblem } from './write.ts';
+import { createServer, IncomingMessage as NodeRequest } from './node-http.ts';
+import { handleInOrder, latestResponse } from './pipelining.ts';
+import {
+  closeUnread,
+  endWithProblem,
+  type ProblemCatalogue,
+  problemCatalogues,
+  respondWithProblem,
+  sendProblem,
+} from './write.ts';
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;
@@ -125,4 +129,72 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 function hasValidFraming({ headers, httpVersion }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];
   return coding === undefined || (coding.toLowerCase() === 'chunked' && httpVersion !== '1.0');
+}
+
+const REFUSALS: Readonly<Record<string, RefusalName>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+};
+
+/** Holds the connection open to slow down repeats: each has cost about 11,000 buffers that stay until V8 collects them. */
+const CHUNKS_HOLD_MS = 10_000;
+
+/** Closes a connection whose requests cannot be parsed, with an error response unless one has already begun. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const response = latestResponse(socket);
+  if (response?.req.complete && !response.writableEnded) {
+    // The error must not be mistaken for the response to an earlier request, nor be written into one.
+    if (response.headersSent) socket.destroy();
+    else response.once('finish', () => respond(error, socket));
+    return;
+  }
+  respond(error, socket);
+}
+
+const respond = (error: NodeJS.ErrnoException, socket: Socket): void =>
+  endWithProblem(socket, new Refusal(REFUSALS[error.code ?? ''] ?? 'malformed-request'));
+
+/** Without reading the rest of the body. */
+function refuseChunks(socket: Socket): void {
+  if (!socket.writable || latestResponse(socket)?.headersSent) return; // a response is being sent, and the connection closes after it
+  sendProblem(
+    socket,
+    new Refusal('body-too-large', 'The body has too many small chunks. Send larger ones.'),
+    CHUNKS_HOLD_MS,
+  );
+}
+
+/** Allowed chunks: 2,048 plus one per 256 bytes. Slow connections and programs that write line by line stay below. */
+const FREE_CHUNKS = 2_048;
+const BYTES_PER_CHUNK = 256;
+
+/**
+ * Refuses a body sent in many tiny chunks. Each chunk costs the same regardless of size, and Node reads up to 2 MiB from
+ * one connection before it serves another: 350,000 one-byte chunks would block the server for a second.
+ */
+class ChunkLimitedRequest extends NodeRequest implements IncomingMessage {
+  /** Chunks that may still arrive; negative after a refusal. One field, because each costs time for every request. */
+  #chunksLeft = FREE_CHUNKS;
+
+  /** Called by the HTTP parser. Returning false pauses it after the data already read, up to 64 KiB. */
+  override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (this.#chunksLeft < 0) return false;
+    if (chunk !== null) {
+      this.#chunksLeft += chunk.length / BYTES_PER_CHUNK - 1;
+      if (this.#chunksLeft < 0) {
+        refuseChunks(this.socket);
+        return false;
+      }
+    }
+    return super.push(chunk, encoding);
+  }
+
+  /** Not passed on after a refusal, because it would resume the parser. */
+  override _read(size: number): void {
+    if (this.#chunksLeft >= 0) super._read(size);
+  }
 }

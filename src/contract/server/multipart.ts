@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
-import { ClientGone, overloaded, tooLarge } from './body-errors.ts';
-import { release, reserve, SMALL_BYTES } from './body-memory.ts';
+import { ClientGone, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
 
 /** Parsed at a time, so that the rest of a chunk is skipped once a limit is exceeded. */
 const STEP_BYTES = 8 << 10;

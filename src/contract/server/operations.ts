@@ -1,18 +1,15 @@
 // Serves the operations of documents as Koa middleware.
 import type { Context, Middleware } from 'koa';
 import type { AnyCallers } from '../handler.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { createAddressReader } from './address.ts';
-import { preflight } from './cors.ts';
-import { withDocumentedTitle } from './documented-problem.ts';
-import { EVENT_LIMITS } from './events.ts';
+import { EVENT_LIMITS, Streams } from './events.ts';
 import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
-import type { MatchedOperation, Route } from './route.ts';
+import { type MatchedOperation, preflight, type Route } from './route.ts';
 import { Router } from './router.ts';
-import { Streams } from './streams.ts';
-import { writeProblemOrPage } from './write.ts';
+import { type RenderProblem, withDocumentedTitle, writeProblemOrPage } from './write.ts';
 
 /** The type of `context.state` once a request has matched an operation. */
 export interface OperationState {
@@ -81,3 +78,22 @@ function methodNotAllowed(methods: Iterable<string>): Problem {
 /** Servers must also accept a full URL as the request target (RFC 9112, 3.2.2). */
 const originForm = (target: string): string =>
   target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
+
+/**
+ * First middleware of an app: turns errors of later middleware, and requests that none of them handled, into problems.
+ * `translate` maps known errors to problems.
+ */
+export const answerProblems =
+  (render?: RenderProblem, translate: NonNullable<OperationsOptions['translate']> = () => null): Middleware =>
+  async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (context.headerSent) throw error;
+      const problem = error instanceof Problem ? error : translate(error, context.method);
+      if (!problem) context.app.emit('error', error, context);
+      return writeProblemOrPage(context, problem ?? new Refusal('internal-error'), [], render);
+    }
+    if (context.status !== 404 || context.body != null || context.respond === false || context.headerSent) return;
+    await writeProblemOrPage(context, new Refusal('not-found'), [], render);
+  };

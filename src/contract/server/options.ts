@@ -2,10 +2,9 @@
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { ShapeProblem } from './error-shape.ts';
-import type { EventLimits } from './events.ts';
+import type { EventLimits, Streams } from './events.ts';
 import type { Service } from './implement.ts';
 import type { SecurityOptions } from './security.ts';
-import type { Streams } from './streams.ts';
 import type { RenderProblem } from './write.ts';
 
 export interface RequestLine {

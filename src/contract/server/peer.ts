@@ -4,9 +4,8 @@ import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, CloseCode, ParametersOf, Peer, Sent } from '../channel.ts';
 import { encodeMessage, type Messages } from '../messages.ts';
-import type { FrameCount } from './frame-rate.ts';
-import type { AnySocketOptions, SocketLimits } from './socket-options.ts';
-import { ContractViolation } from './violation.ts';
+import { ContractViolation } from './reply.ts';
+import type { AnySocketOptions, FrameCount, SocketLimits } from './socket-options.ts';
 
 const ignore = (): void => {};
 /** Multiplies `closeGraceMs`: a flooding client is held this long, since reading its frames costs megabytes of garbage. */

@@ -1,6 +1,11 @@
-// Responses of handlers as data; exchange.ts validates them and write.ts writes them.
+// Responses of handlers as data, and how they are compared with the document. write.ts writes them.
 import type { Answered, FileSource, Reply, ServerEvent, Subscribe } from '../handler.ts';
+import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import type { Operation } from '../operation.ts';
+import { describeInvalid } from '../problem.ts';
+import { findError, type OperationRow } from '../tables.ts';
+import { findInvalid } from '../validation-errors.ts';
+import type { Route } from './route.ts';
 
 export type HandlerResponse = {
   readonly status: number;
@@ -30,3 +35,50 @@ export const reply = {
     toAnswered({ kind: 'file', status, media, source, headers }),
   empty: (status: number, headers?: Headers) => toAnswered({ kind: 'empty', status, headers }),
 } as unknown as Reply<Operation>;
+
+const JSON_MEDIA = 'application/json';
+
+/** Whether `reply.json` sends another media type than application/json for some status. */
+export const hasOtherJson = ({ answers, errors = {} }: OperationRow): boolean =>
+  [...Object.values(answers), ...Object.values(errors).map(({ media }) => media)].some(
+    (media) => !media.includes(JSON_MEDIA) && media.some(isJsonMedia),
+  );
+
+/** Adds the documented media type to JSON that is not application/json. */
+export function withJsonMedia<R extends HandlerResponse>(response: R, row: OperationRow): R {
+  if (response.kind !== 'json' || response.media !== undefined) return response;
+  const documented = row.answers[response.status] ?? findError(row, response.status)?.media ?? [];
+  return documented.includes(JSON_MEDIA) ? response : { ...response, media: documented.find(isJsonMedia) };
+}
+
+/** Null if the response is as the document describes it. */
+export function findViolation(response: HandlerResponse, { id, row, validators }: Route): string | null {
+  const { status, kind } = response;
+  const error = row.answers[status] ? null : findError(row, status);
+  const documented = row.answers[status] ?? error?.media;
+  const media = kind === 'json' ? (response.media ?? JSON_MEDIA) : 'media' in response ? response.media : null;
+  if (!documented || (media !== null && !documented.includes(media) && !isOneOf(documented, media))) {
+    return `${id} returned ${status} ${media ?? ''}, which is not in the document`;
+  }
+  if (kind !== 'json' || isCachedJson(response.body)) return null;
+  const validate = validators.answers[error?.key ?? status]?.[media ?? ''];
+  const errors = validate && findInvalid(validate, response.body, '');
+  return errors ? `${id} returned an invalid ${status} response: ${describeInvalid(errors)}` : null;
+}
+
+const serialized = new WeakMap<object, string>();
+
+/** Whether the body is frozen and already serialized; frozen bodies are validated and serialized only once. */
+const isCachedJson = (body: unknown): boolean => typeof body === 'object' && body !== null && serialized.has(body);
+
+export function serializeJson(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const known = serialized.get(body);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(body);
+  if (Object.isFrozen(body)) serialized.set(body, text);
+  return text;
+}
+
+/** A response, event or message from the server that does not match the document. */
+export class ContractViolation extends Error {}

@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, SchemeRow } from '../tables.ts';
-import { readCookie, withProof } from './cookie.ts';
+import { readCookie, withProof } from './parameters.ts';
 
 /**
  * Returns null if the credential is not valid, and throws a Problem to refuse it otherwise, for example with 403. The

@@ -1,5 +1,5 @@
 // A typed WebSocket channel on `ws`: validates messages in both directions and enforces limits for each socket.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
@@ -11,14 +11,17 @@ import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Validate } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { releaseAddress } from './connections.ts';
-import { FrameRate } from './frame-rate.ts';
 import { isAllowedHost } from './host.ts';
 import { readParameters } from './parameters.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
-import { requestId } from './request-id.ts';
-import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
-import { onUpgrade, type PathMatcher, pathMatcher, pathOf, type UpgradeTarget } from './upgrades.ts';
-import { endWithProblem } from './write.ts';
+import {
+  type AnySocketOptions,
+  FrameRate,
+  SOCKET_LIMITS,
+  type SocketLimits,
+  type SocketOptions,
+} from './socket-options.ts';
+import { endWithProblem, requestId } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
@@ -304,4 +307,44 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     while (this.#peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     for (const peer of this.#peers) peer.terminate();
   }
+}
+
+interface UpgradeTarget {
+  /** Null if the path is not served. */
+  match(path: string): readonly string[] | null;
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void;
+}
+/** Returns the values of the parameters, or null if the path does not match. */
+type PathMatcher = (path: string) => readonly string[] | null;
+
+const targetsOf = new WeakMap<Server, Set<UpgradeTarget>>();
+
+/** Distributes the upgrade requests of one HTTP server among its sockets, by path. Returns a function that stops serving. */
+function onUpgrade(server: Server, target: UpgradeTarget): () => void {
+  const targets = targetsOf.get(server) ?? new Set();
+  targetsOf.set(server, targets.add(target));
+  const listener = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const [leader] = targets;
+    if (leader !== target) return; // one listener answers for all
+    const path = pathOf(request);
+    const found = [...targets].find((each) => each.match(path));
+    // Without a match, the first target refuses the path, unless another library may serve it.
+    if (found || server.listenerCount('upgrade') === targets.size) (found ?? target).upgrade(request, stream, head);
+  };
+  server.on('upgrade', listener);
+  return () => {
+    targets.delete(target);
+    server.off('upgrade', listener);
+  };
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] as string;
+
+const NONE: readonly string[] = [];
+
+function pathMatcher(template: string): PathMatcher {
+  if (!template.includes('{')) return (path) => (path === template ? NONE : null);
+  const source = template.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '([^/]+)');
+  const pattern = new RegExp(`^${source}$`);
+  return (path) => pattern.exec(path)?.slice(1) ?? null;
 }

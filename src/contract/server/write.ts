@@ -1,13 +1,14 @@
 // The only place that writes responses and problems.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
-import type { Problem } from '../problem.ts';
-import { catalogueOf, serverOf, withDocumentedTitle } from './documented-problem.ts';
+import { Problem } from '../problem.ts';
+import type { OperationRow } from '../tables.ts';
 import type { ShapedProblem } from './error-shape.ts';
 import { linger } from './linger.ts';
-import type { HandlerResponse } from './reply.ts';
-import { newRequestId, REQUEST_ID_HEADER, requestId } from './request-id.ts';
+import { type HandlerResponse, serializeJson } from './reply.ts';
 
 type BufferedResponse = Exclude<HandlerResponse, { kind: 'events' | 'file' }>;
 
@@ -35,21 +36,6 @@ export function writeResponse({ res, response }: Context, reply: BufferedRespons
   setHeaders(res, SAFE_HEADERS, extra, reply.headers);
   response.status = reply.status;
   response.body = reply.kind === 'json' ? serializeJson(reply.body) : textOrBuffer(reply.body);
-}
-
-const serialized = new WeakMap<object, string>();
-
-/** Whether the body is frozen and already serialized; frozen bodies are validated and serialized only once. */
-export const isCachedJson = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && serialized.has(body);
-
-function serializeJson(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
-  const known = serialized.get(body);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(body);
-  if (Object.isFrozen(body)) serialized.set(body, text);
-  return text;
 }
 
 /** Statuses without a body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */
@@ -193,3 +179,67 @@ export function setHeaders(
 }
 
 const APPENDED: ReadonlySet<string> = new Set(['Set-Cookie', 'Link', 'Vary']);
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** The header of W3C Trace Context: version, trace id, parent id and flags. */
+const TRACE_PARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-[\x21-\x7e]*)?$/;
+
+const ID = Symbol('request id');
+
+/** The trace id of a caller that sends `traceparent`, else a new id of the same form. */
+export function requestId(request: IncomingMessage & { [ID]?: string }): string {
+  const { traceparent } = request.headers;
+  request[ID] ??= (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)?.[1]) || newRequestId();
+  return request[ID];
+}
+
+/** The last 8 of 32 digits count: a random number for each request would cost more. */
+function newRequestId(): string {
+  if (count === COUNT_END) {
+    prefix = randomBytes(12).toString('hex');
+    count = COUNT_START;
+  }
+  return prefix + (count++).toString(16);
+}
+
+/** All counts have 8 hexadecimal digits and are small integers for V8. */
+const COUNT_START = 0x1000_0000;
+const COUNT_END = 0x3fff_ffff;
+let count = COUNT_END;
+let prefix = '';
+
+/** What a server knows about its problems. */
+export interface ProblemCatalogue {
+  /** Base URL, without a trailing slash, of the pages that explain problems: they are at `/problems/NAME` below it. */
+  readonly problemBase?: () => string;
+  /** The problems of the documents, for the titles of those that the contract layer returns. */
+  readonly problems?: { readonly [name: string]: { readonly title: string } };
+}
+
+export const problemCatalogues = new WeakMap<Server, ProblemCatalogue>();
+
+const serverOf = (connection: Duplex): Server | null | undefined =>
+  (connection as Duplex & { readonly server?: Server | null }).server;
+
+const catalogueOf = (connection: Duplex): ProblemCatalogue | undefined => {
+  const server = serverOf(connection);
+  return server ? problemCatalogues.get(server) : undefined;
+};
+
+/** The problem with the title from the documents of the connection's server. */
+export function withDocumentedTitle(problem: Problem, connection: Duplex): Problem {
+  const { name, status, message, errors, headers } = problem;
+  const title = catalogueOf(connection)?.problems?.[name]?.title;
+  if (title === undefined || title === problem.title) return problem;
+  return new Problem(name, { status, title }, message === problem.title ? undefined : message, { errors, headers });
+}
+
+/** Replaces a refusal with the documented problem of the same status, if there is one. Some documents have 422 for 400. */
+export function toDocumentedProblem(refusal: Problem, { problems }: OperationRow): Problem {
+  const find = (status: number) => Object.entries(problems).find(([, row]) => row.status === status);
+  const [name, row] = find(refusal.status) ?? (refusal.status === 400 ? find(422) : undefined) ?? [];
+  if (name === undefined || row === undefined) return refusal;
+  const { message, title, errors, headers } = refusal;
+  return new Problem(name, { status: row.status, title }, message === title ? undefined : message, { errors, headers });
+}

@@ -1,14 +1,12 @@
 // The page of a message: its fields on the left, code samples and examples on the right.
-import { socketFunction } from '../../contract/generate/socket-function.ts';
+import { socketFunction } from '../../contract/generate/socket-client.ts';
 import { inline, quote } from '../../contract/generate/text.ts';
 import { html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import { closeCodes } from '../document-overview.ts';
-import { crumbs, nextLink, referencePage, tryLink } from '../document-page.ts';
+import { closeCodes, crumbs, nextLink, referencePage, schemaView, tryLink } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, type Links, markdown } from '../markdown.ts';
 import { type MessageEntry, messagesOf, type SocketChannel, type SocketDocument } from '../model.ts';
-import { schemaView } from '../schema-list.ts';
 
 export function messagePage(page: SocketDocument, socket: SocketChannel, entry: MessageEntry, links: Links): SitePage {
   const { message, title, way, href, id } = entry;

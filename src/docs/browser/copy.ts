@@ -1,5 +1,5 @@
 // Copy buttons. Added by script because they do not work without one.
-import { copyText } from '../../pages/browser/copy-text.ts';
+import { copyText } from '../../pages/browser/element.ts';
 
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { AreaName } from '../../../generated/documents.ts';
 import { script } from '../../../generated/pages/console.ts';
-import type { ChannelTable, OperationRow, SchemeRow } from '../../contract/tables.ts';
+import type { ChannelTable, OperationRow, SchemeRow, Validate } from '../../contract/tables.ts';
 import { CachedResponse } from '../../pages/cached-response.ts';
 import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
@@ -13,7 +13,6 @@ import { readDocuments } from '../documents.ts';
 import { createModel, type DocumentPage } from '../model.ts';
 import { describeOperation, describeSocket } from './describe.ts';
 import { type Console, consolePage } from './page.ts';
-import { pageScript, type ValidatorTree } from './validators.ts';
 
 const GENERATED = new URL('../../../generated/', import.meta.url);
 
@@ -42,7 +41,7 @@ export class Consoles {
   }
 
   static async create(areas: readonly AreaName[]): Promise<Consoles> {
-    const { documents } = createModel(await readDocuments(areas), [], new Set());
+    const { documents } = createModel(await readDocuments(areas), []);
     return new Consoles((await Promise.all(documents.map(readEntries))).flat());
   }
 
@@ -88,4 +87,45 @@ async function readEntries(page: DocumentPage): Promise<Entry[]> {
     const problem = validators['application/problem+json'];
     return { area, name, title, docs, line, data, validators: { ...validators[name], problem } };
   });
+}
+
+/** Validators in nested objects, as validators.js exports them. */
+interface ValidatorTree {
+  readonly [name: string]: ValidatorTree | Validate | null | undefined;
+}
+
+/** The name that a statement declares, or whose property it sets. */
+const DECLARED = /^(?:(?:const|function) (\w+)|(\w+)\.evaluated\b)/m;
+
+/**
+ * What one console page needs of generated/<area>/validators.js, and its data, as a script for browsers. `source` is
+ * the text of validators.js, whose statements are separated by blank lines.
+ */
+function pageScript(source: string, tree: ValidatorTree, data: object): string {
+  const statements = source.split('\n\n').map((text) => {
+    const [, declared, described] = DECLARED.exec(text) ?? [];
+    return { text, name: declared ?? described ?? '' };
+  });
+  const byName = Map.groupBy(statements, ({ name }) => name);
+  const assignment = `globalThis.annexConsole = { validators: ${expression(tree)}, data };`;
+  const needed = new Set<string>();
+  const add = (text: string): void => {
+    for (const [name] of text.matchAll(/[\w$]+/g)) {
+      if (needed.has(name) || !byName.has(name)) continue;
+      needed.add(name);
+      for (const statement of byName.get(name) ?? []) add(statement.text);
+    }
+  };
+  add(assignment);
+  const kept = statements.filter(({ name }) => needed.has(name)).map(({ text }) => text);
+  return `(() => {\nconst data = ${JSON.stringify(data)};\n${[...kept, assignment].join('\n')}\n})();\n`;
+}
+
+/** Functions keep their names in validators.js. */
+function expression(tree: ValidatorTree[string]): string {
+  if (!tree) return 'null';
+  if (typeof tree === 'function') return tree.name;
+  return `{ ${Object.entries(tree)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${expression(inner)}`)
+    .join(', ')} }`;
 }

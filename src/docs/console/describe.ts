@@ -1,8 +1,9 @@
 // Reads what the console of an operation or a socket needs from its document.
+
+import { type OpenApi, type Parameter, resolveRef, type Schema } from '../../contract/document.ts';
 import { examplesOf } from '../../contract/generate/client.ts';
-import { scalarKind } from '../../contract/generate/kinds.ts';
+import { scalarKind } from '../../contract/generate/forms.ts';
 import { bodyExamples, isBinary, type OperationModel } from '../../contract/generate/model.ts';
-import { type OpenApi, type Parameter, resolveRef, type Schema } from '../../contract/generate/openapi.ts';
 import type { ChannelTable, OperationRow } from '../../contract/tables.ts';
 import { firstSentence } from '../markdown.ts';
 import type { SocketChannel, SocketDocument } from '../model.ts';

@@ -1,6 +1,7 @@
 // The page of an operation: description, parameters and responses on the left, code samples and example responses on the right.
+
+import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/document.ts';
 import { bodyExamples, type NamedExample, type SuccessResponse } from '../../contract/generate/model.ts';
-import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/generate/openapi.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import {
@@ -9,15 +10,14 @@ import {
   methodBadge,
   nextLink,
   pathText,
-  pendingBadge,
   referencePage,
+  schemaView,
   tryLink,
 } from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
 import type { SchemaView } from '../schema.ts';
-import { schemaView } from '../schema-list.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
 
@@ -32,14 +32,14 @@ function deprecationNote({ deprecation }: Operation): Html | null {
 }
 
 export function operationPage(page: HttpDocument, operation: Operation, links: Links): SitePage {
-  const { id, method, path, summary, description, pending, cors, body, answers, problems, href } = operation;
+  const { id, method, path, summary, description, cors, body, answers, problems, href } = operation;
   const schemas = schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
   const next = groupsOf(page).flatMap(({ list }) => list);
   const content = html`<article>
 ${crumbs(page)}
 <h1>${summary}</h1>
-<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
+<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${
     cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
   }${deprecatedBadge(operation)}</p>
 <div class="operation">
@@ -53,7 +53,7 @@ ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
-<div id="console" data-area="${page.name}" data-operation="${id}">${pending ? null : tryLink(page, id)}</div>
+<div id="console" data-area="${page.name}" data-operation="${id}">${tryLink(page, id)}</div>
 ${samples(page, operation)}
 ${answers.flatMap((each) => responseExamples(page, each))}
 </div>

@@ -1,4 +1,5 @@
 // Creates elements with attributes and children in one expression.
+
 type Attributes = Readonly<Record<string, string | boolean | EventListener>>;
 
 /** A function adds a listener, `true` an attribute without a value, `false` nothing. */
@@ -15,4 +16,21 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   }
   made.append(...children);
   return made;
+}
+
+/** Also copies on plain http and in frames without clipboard permission. False if the browser blocks it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text); // there is no clipboard on plain http
+    return true;
+  } catch {
+    const area = element('textarea', { class: 'visually-hidden' }, text);
+    const focused = document.activeElement;
+    document.body.append(area);
+    area.select();
+    const isCopied = document.execCommand('copy');
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+    return isCopied;
+  }
 }

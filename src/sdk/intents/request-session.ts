@@ -5,7 +5,7 @@ import { isProblem, Problem } from '../../base/problem.ts';
 import { shortCode } from '../../base/short-code.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
-import { wait } from '../../contract/client/wait.ts';
+import { wait } from '../../contract/client/retry.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {
   /** The name that the user sees. */

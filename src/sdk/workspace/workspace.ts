@@ -5,7 +5,7 @@ import { SANDBOX, WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
 import type { Client } from '../../contract/client/call.ts';
 import type { ClientOptions, OpenEnums } from '../../contract/client/index.ts';
-import { wait } from '../../contract/client/wait.ts';
+import { wait } from '../../contract/client/retry.ts';
 
 export interface WorkspaceOptions extends ClientOptions<'apiKey' | 'sessionToken'> {
   readonly owner: string;

@@ -1,8 +1,7 @@
 // Rules about the document as a whole.
-import { type OpenApi, resolveRef } from '../openapi.ts';
+import { type OpenApi, resolveRef } from '../../document.ts';
 import { basePaths } from '../servers.ts';
-import { operationsOf } from './document-parts.ts';
-import type { Refusal, Rule } from './rule.ts';
+import { operationsOf, type Refusal, type Rule } from './rule.ts';
 
 const DIALECTS = [
   'https://json-schema.org/draft/2020-12/schema',

@@ -1,12 +1,23 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
-import type { AsyncApi, OpenApi } from '../openapi.ts';
+import type { AsyncApi, OpenApi } from '../../document.ts';
 import { readSockets } from '../sockets.ts';
-import { bodyMedia, formFields, responseMedia, responseStatus } from './bodies.ts';
 import { openapiVersion, security, servers, webhooks } from './document.ts';
-import { callbacks, methods, operationId, pathTemplate } from './operations.ts';
-import { cookies, parameterStyle, parameterType } from './parameters.ts';
+import {
+  bodyMedia,
+  callbacks,
+  cookies,
+  formFields,
+  methods,
+  operationId,
+  parameterStyle,
+  parameterType,
+  pathTemplate,
+  responseMedia,
+  responseStatus,
+  schemaReferences,
+  schemaSyntax,
+} from './operations.ts';
 import { pointer, type Refusal, type Rule } from './rule.ts';
-import { schemaReferences, schemaSyntax } from './schemas.ts';
 
 export const OPENAPI_RULES: readonly Rule[] = [
   openapiVersion,

@@ -1,7 +1,7 @@
 // The script of the package pages: search, validation and copy buttons.
 import './check.ts';
 import './search.ts';
-import { copyText } from '../../../../pages/browser/copy-text.ts';
+import { copyText } from '../../../../pages/browser/element.ts';
 
 const SHOWN_MS = 1_500;
 

@@ -1,6 +1,6 @@
 // The result card: the original and the optimized copy of a screenshot, its name and path.
 
-import { copyText } from '../../../../pages/browser/copy-text.ts';
+import { copyText } from '../../../../pages/browser/element.ts';
 import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { listRecent, markCurrent, SOURCES } from './recent.ts';

@@ -1,4 +1,4 @@
-// Replaces Ajv's uniqueItems, which compares all pairs and mishandles the string `__proto__`, with equalPair.
+// Keywords of our own for Ajv.
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { useFunc } from 'ajv/dist/compile/util.js';
 import equalPair from './equal-pair.ts';
@@ -8,7 +8,7 @@ export const EQUAL_PAIR = 'annex/equal-pair';
 
 const equalPairFunction = Object.assign(equalPair, { code: `require("${EQUAL_PAIR}").default` });
 
-/** Uses the same message and params as Ajv. */
+/** Replaces Ajv's, which compares all pairs and mishandles the string `__proto__`. Uses the same message and params. */
 export const uniqueItems: CodeKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -23,5 +23,16 @@ export const uniqueItems: CodeKeywordDefinition = {
     const pair = context.gen.const('pair', _`${useFunc(context.gen, equalPairFunction)}(${context.data})`);
     context.setParams({ pair });
     context.fail(_`${pair} !== null`);
+  },
+};
+
+export const DROP = 'x-drop';
+
+/** Removes a field from the value: fields that only responses have, and that clients often send back. */
+export const drop: CodeKeywordDefinition = {
+  keyword: DROP,
+  schemaType: 'boolean',
+  code: ({ gen, it: { parentData, parentDataProperty } }) => {
+    gen.code(_`delete ${parentData}[${parentDataProperty}]`);
   },
 };

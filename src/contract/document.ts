@@ -1,7 +1,63 @@
-// The parts of OpenAPI 3.1 and AsyncAPI 3 that the generator reads.
-import type { Schema } from '../schema.ts';
+// The parts of JSON Schema, OpenAPI 3.1, AsyncAPI 3 and Arazzo 1.0 that the generator, the checks and the pages read.
+import { pointerSteps, valueAt } from './json-pointer.ts';
 
-export { resolveRef, type Schema } from '../schema.ts';
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  deprecated?: boolean;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  /** Binary schemas only: the maximum size, for tools that read maxLength as characters. */
+  'x-max-bytes'?: number;
+  contentMediaType?: string;
+  contentEncoding?: string;
+  items?: Schema;
+  prefixItems?: Schema[];
+  contains?: Schema;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  required?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  [keyword: string]: unknown;
+}
+
+/** References to references; more are a cycle. */
+const MAX_STEPS = 64;
+
+/** Follows local references to the referenced value. Keys beside `$ref` take precedence. A cycle resolves to no keys. */
+export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
+  let current = value;
+  for (let step = 0; current.$ref !== undefined; step++) {
+    if (step === MAX_STEPS) return {} as T;
+    const { $ref, ...own } = current;
+    const node = valueAt(document, pointerSteps($ref).map(decodeURIComponent));
+    if (node === undefined) throw new Error(`the reference ${$ref} does not exist`);
+    current = Object.keys(own).length === 0 ? (node as T) : ({ ...(node as T), ...own } as T);
+  }
+  return current;
+}
 
 export interface Example {
   $ref?: string;
@@ -108,7 +164,7 @@ export interface SecurityScheme {
   /** Cookies only: the header with the second half of the credential, if it has one. */
   'x-proof-header'?: string;
 }
-export interface Info {
+interface Info {
   title: string;
   version: string;
   summary?: string;
@@ -156,7 +212,7 @@ export interface Server {
   /** Alternatives; absent if no credential is required. */
   security?: SecurityScheme[];
 }
-export interface SocketOperation {
+interface SocketOperation {
   $ref?: string;
   action: 'send' | 'receive';
   title?: string;
@@ -178,7 +234,7 @@ export interface Channel {
   parameters?: Record<string, ChannelParameter>;
   bindings?: { $ref?: string; ws?: { $ref?: string; query?: Schema; headers?: Schema } };
 }
-export interface ChannelParameter {
+interface ChannelParameter {
   $ref?: string;
   description?: string;
   enum?: string[];
@@ -200,8 +256,36 @@ export interface AsyncApi {
   'x-close-codes'?: Record<string, string>;
 }
 
+export interface Arazzo {
+  readonly info: Info;
+  readonly workflows: readonly Workflow[];
+}
+export interface Workflow {
+  readonly workflowId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly inputs?: Schema;
+  readonly steps: readonly WorkflowStep[];
+}
+export interface WorkflowStep {
+  readonly stepId: string;
+  readonly description?: string;
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
+  readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
+  readonly successCriteria?: readonly {
+    readonly condition: string;
+    readonly context?: string;
+    readonly type?: string;
+  }[];
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
 /** The last segment of a reference, such as the name of a schema. */
 export const refName = ({ $ref }: { readonly $ref?: string }): string | null => $ref?.split('/').at(-1) ?? null;
+
+/** An invalid document; each line of the message has file, location and reason. */
+export class DocumentError extends Error {}

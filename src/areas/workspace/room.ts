@@ -16,6 +16,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { ignoreStateErrors } from '../../base/state/nodes/mailbox.ts';
 import type { Actor } from './actors.ts';
+import type { BrowserNodes, OpenBrowser, PlacedBrowser } from './browsers/browser-nodes.ts';
 import {
   Browser,
   type CommandEnd,
@@ -23,8 +24,7 @@ import {
   type Hello,
   type PagePeer,
   type Reached,
-} from './browsers/browser.ts';
-import type { BrowserNodes, OpenBrowser, PlacedBrowser } from './browsers/browser-nodes.ts';
+} from './browsers/open-browser.ts';
 import { LayoutEdit } from './layout/edit.ts';
 import type { LayoutStore, SavedLayout } from './layout/store.ts';
 import type { Layout, Tab } from './layout/tree.ts';

@@ -2,7 +2,7 @@
 // the connection, the page and the server. Here the first browser runs the code, but its messages do not arrive.
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
-import type { PagePeer } from '../../../src/areas/workspace/browsers/browser.ts';
+import type { PagePeer } from '../../../src/areas/workspace/browsers/open-browser.ts';
 import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
@@ -13,7 +13,7 @@ import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { useFolders } from '../../base/state/temporary-folder.ts';
 import { ManualClock } from '../../clock.ts';
 import { useRunning } from '../../running.ts';
-import type { TestPage } from './browser.ts';
+import type { TestPage } from './open-browser.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
 const running = useRunning();

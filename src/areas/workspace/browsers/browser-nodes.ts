@@ -7,7 +7,7 @@ import type { Node } from '../../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
-import type { Browser } from './browser.ts';
+import type { Browser } from './open-browser.ts';
 
 export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention' | 'user'>;
 

@@ -8,7 +8,7 @@ import type { Actor } from '../actors.ts';
 import type { Evals } from '../panels/evals.ts';
 import type { Room } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
-import type { Browser, PagePeer } from './browser.ts';
+import type { Browser, PagePeer } from './open-browser.ts';
 
 export interface BrowserSocketsParts {
   readonly rooms: Rooms;

@@ -20,7 +20,7 @@ import type {
 import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Actor } from '../actors.ts';
-import type { Browser, Reached, Share } from '../browsers/browser.ts';
+import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
 import { findTab } from '../layout/find-tab.ts';
 import type { Layout, Tab } from '../layout/tree.ts';
 import type { Catalog } from '../panels/catalog.ts';

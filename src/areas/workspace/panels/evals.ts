@@ -21,7 +21,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
 import type { Actor } from '../actors.ts';
-import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/browser.ts';
+import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/open-browser.ts';
 import type { LogEntry } from '../log.ts';
 import type { Room } from '../room.ts';
 import type { WorkspaceName } from '../workspace.ts';

@@ -13,7 +13,7 @@ import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { useFolders } from '../../base/state/temporary-folder.ts';
 import { ManualClock } from '../../clock.ts';
 import { useRunning } from '../../running.ts';
-import type { TestPage } from './open-browser.ts';
+import type { TestPage } from './browser.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
 const running = useRunning();

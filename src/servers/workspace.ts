@@ -10,30 +10,21 @@ import { readSession } from '../areas/identity/cookie.ts';
 import { loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { acrossNodes, type BrowserServices } from '../areas/workspace/across-nodes.ts';
 import { Actors } from '../areas/workspace/actors.ts';
 import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
-import { Browsers } from '../areas/workspace/browsers/browsers.ts';
-import { Commands } from '../areas/workspace/browsers/commands.ts';
-import { PageService } from '../areas/workspace/browsers/page-service.ts';
-import { CaptureService } from '../areas/workspace/capture/service.ts';
+import { BrowserSockets } from '../areas/workspace/browsers/browser-sockets.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
-import { LayoutService } from '../areas/workspace/layout/service.ts';
 import { LayoutStore } from '../areas/workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
 import { Evals } from '../areas/workspace/panels/evals.ts';
 import { FramingService } from '../areas/workspace/panels/framing-service.ts';
-import { SandboxService } from '../areas/workspace/panels/sandbox-service.ts';
-import { WebviewPages } from '../areas/workspace/panels/webview-pages.ts';
-import { WebviewService } from '../areas/workspace/panels/webview-service.ts';
 import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
 import type { Guard } from '../areas/workspace/proxy/guard.ts';
 import { ProxyService } from '../areas/workspace/proxy/service.ts';
+import { Rooms } from '../areas/workspace/rooms.ts';
 import { SharedLog } from '../areas/workspace/shared-log.ts';
-import { workspaceSocket } from '../areas/workspace/socket.ts';
-import { WorkspaceLog } from '../areas/workspace/workspace-log.ts';
 import type { Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
 import { isProblem, Problem } from '../base/problem.ts';
@@ -73,47 +64,31 @@ export function createWorkspace({
   ...options
 }: WorkspaceOptions) {
   const limits = { ...DEFAULTS.panels, ...options.limits };
-  const browsers = new Browsers(() => clock.now());
-  const nodes = node && new BrowserNodes({ database, node, browsers, onFault });
-  const commands = new Commands(clock, limits);
   const catalog = new Catalog(limits);
   const actors = new Actors((caller) => identity.callers.nameOf(caller));
   const actorOf = actors.of.bind(actors);
-  const shared = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
-  const log = new WorkspaceLog(clock, browsers, limits, shared);
-  const layout = new LayoutService({
-    store: new LayoutStore(database),
-    catalog,
-    clock,
-    baseUrl,
-    focused: (workspace) => services.focusedLeaf(workspace),
-    log,
-    limits,
-  });
-  const evals = new Evals({ store: new EvalStore(database), browsers, commands, clock, limits, log, onFault });
-  const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
-  const pages = new WebviewPages({ layout, catalog, browsers, commands, clock, limits, log });
-  const localServices = { evals, pages, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
-  const services: BrowserServices = nodes ? acrossNodes(nodes, localServices, limits) : localServices;
+  const evals = new Evals({ store: new EvalStore(database), clock, limits, onFault });
+  const nodes =
+    node &&
+    new BrowserNodes({
+      database,
+      node,
+      open: () => rooms.open.map(({ name }) => name),
+      browsersOf: (workspace) => rooms.get(workspace).browsers,
+      onFault,
+    });
+  const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
+  const isShared = node !== undefined;
+  const shared = { catalog, clock, baseUrl, limits, isShared, nodes, sharedLog, onFault };
+  const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
   const framing = new FramingService(baseUrl, limits);
   const proxy = new ProxyService(baseUrl, proxyParts);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const presence = nodes ?? { people: browsers.people.bind(browsers), watch: () => () => {} };
-  const parts = { layout, evals, browsers, commands, log, presence };
-  const openPages = new PageService({ ...parts, mayOpen, actorOf, watchCaller, limits, onFault });
-  const handlers = workspaceHandlers({
-    layout,
-    webview: new WebviewService(layout, services.pages),
-    sandbox: new SandboxService(layout, services.evals),
-    capture: services.capture,
-    framing,
-    proxy,
-    catalog,
-    actorOf,
-  });
+  const sockets = new BrowserSockets({ rooms, evals, mayOpen, actorOf, watchCaller, onFault });
+  const handlers = workspaceHandlers({ rooms, framing, proxy, catalog });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -122,7 +97,7 @@ export function createWorkspace({
       baseUrl,
       findVisitor: createVisitorFinder(identity),
       loginPath,
-      list: (owners, search) => layout.list(owners, search),
+      list: (owners, search) => rooms.list(owners, search),
       now: () => clock.now(),
       unenforced,
       pasteUrl,
@@ -131,26 +106,26 @@ export function createWorkspace({
     socket: {
       channel,
       messages,
-      handlers: workspaceSocket(openPages),
+      handlers: sockets.handlers,
       opensWith: 'hello',
       admit: createAdmission(identity),
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
-    list: (owners: readonly string[]) => layout.list(owners),
+    list: (owners: readonly string[]) => rooms.list(owners),
     /** The number of open pages. */
-    browsers: () => browsers.all.length,
+    browsers: () => sockets.size,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
-    focused: (owner: string) => (nodes ?? browsers).focusedWorkspace(owner),
+    focused: (owner: string) => rooms.focusedWorkspace(owner),
     /** Call it periodically. */
     sweep: async () => {
-      await evals.sweep();
-      await openPages.recheck();
+      await evals.sweep((workspace) => rooms.get(workspace));
+      await sockets.recheck();
       await nodes?.sweep();
     },
     /** Call it before the sockets are closed. */
     stop: () => {
       evals.stop();
-      commands.stop();
+      rooms.stop();
     },
     /** Call it after the sockets are closed. */
     close: async () => nodes?.close(),

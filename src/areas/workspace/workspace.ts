@@ -7,10 +7,10 @@ export interface WorkspaceName {
   readonly repo: string;
 }
 
-/** A workspace together with the actor that the system log names. */
-export interface Workspace extends WorkspaceName {
-  readonly actor?: Actor;
-  /** The program that acts; absent for a person. */
+/** Who acts, as the system log and the user see it. */
+export interface Acting {
+  readonly actor: Actor;
+  /** The program that acts; absent for a person in the page. */
   readonly agent?: Agent | undefined;
 }
 

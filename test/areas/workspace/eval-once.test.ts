@@ -1,11 +1,13 @@
 // Code runs at most once: what was written to one browser's socket never goes to another browser, whatever happens to
 // the connection, the page and the server. Here the first browser runs the code, but its messages do not arrive.
 import { describe, expect, it } from 'vitest';
-import { Browsers, type PagePeer } from '../../../src/areas/workspace/browsers/browsers.ts';
-import { Commands } from '../../../src/areas/workspace/browsers/commands.ts';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { PagePeer } from '../../../src/areas/workspace/browsers/open-browser.ts';
+import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
+import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
 import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
-import { WorkspaceLog } from '../../../src/areas/workspace/workspace-log.ts';
+import { Room } from '../../../src/areas/workspace/room.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { useFolders } from '../../base/state/temporary-folder.ts';
@@ -137,43 +139,32 @@ describe('code that was never written to a socket', () => {
     const database = await openDatabase({ dataDir: await createFolder(), role: 'server' });
     running.onClose(() => database.close());
     const clock = new ManualClock();
-    const limits = { graceMs: 5_000, acceptMs: 5_000, evalTimeoutMs: 10_000, evalKeepMs: 600_000, evalSlackMs: 5_000 };
-    const browsers = new Browsers(() => 0);
-    const commands = new Commands(clock, limits);
-    const log = new WorkspaceLog(clock, browsers, { maxLogLines: 10 });
+    const limits = DEFAULTS.panels;
     const onFault = (error: unknown) => expect.unreachable(String(error));
-    const store = new EvalStore(database);
-    const all = {
-      store,
-      browsers,
-      commands,
-      clock,
-      log,
-      onFault,
-      limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10, maxQueuedBytes: 1_000_000 },
-    };
-    const evals = new Evals(all);
+    const room = new Room(rover, {
+      store: new LayoutStore(database),
+      catalog: new Catalog(),
+      baseUrl: () => '',
+      isShared: false,
+      stopping: new AbortController().signal,
+      ...{ clock, limits, onFault },
+    });
+    const evals = new Evals({ store: new EvalStore(database), clock, limits, onFault });
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, parameters: undefined, send, close: () => {} };
-      const { browser } = browsers.connect(peer, rover, {
-        id,
-        user: { kind: 'person', name: 'ada' },
-        focused,
-        sharing: { tab: false, screen: false },
-      });
-      commands.connected(browser);
-      return browser;
+      const hello = { focused, sharing: { tab: false, screen: false } };
+      return room.connect(peer, id, { kind: 'person', name: 'ada' }, hello).browser;
     };
     const open = connect('open', false, (message) => {
       if (message.type !== 'command') return 'sent';
-      queueMicrotask(() => commands.result(open, message.command, { status: 'executed', result: 'here' }));
+      queueMicrotask(() => open.result(message.command, { status: 'executed', result: 'here' }));
       return 'sent';
     });
     const gone = connect('gone', true, () => 'gone');
-    const answer = evals.run(rover, 'tab-1', '1');
-    browsers.disconnect(gone.peer);
-    commands.disconnected(gone, true);
+    const code = { tabId: 'tab-1', code: '1', timeoutMs: 10_000 };
+    const answer = evals.run(room, { kind: 'program', name: 'agent' }, code);
+    room.disconnect(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });
   });
 });

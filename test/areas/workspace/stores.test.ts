@@ -1,11 +1,15 @@
 // The stores on both database engines: the same SQL and outcomes, with two concurrent nodes.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
-import { LayoutService } from '../../../src/areas/workspace/layout/service.ts';
 import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
+import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
+import { Rooms } from '../../../src/areas/workspace/rooms.ts';
+import type { WorkspaceName } from '../../../src/areas/workspace/workspace.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database } from '../../../src/base/state/port.ts';
 import { usePostgres } from '../../base/state/postgres-server.ts';
@@ -21,14 +25,39 @@ const waiting = (code: string) => ({ id: randomUUID(), tabId: 'tab-4', code, tim
 const times = { now: NOW, expiresAt: LATER };
 const queued = { state: 'queued' } as const;
 
-const layoutOn = (database: Database, maxWorkspaces = 1_000) =>
-  new LayoutService({
-    limits: { maxWorkspaces },
+/** The rooms of one node. */
+function layoutOn(database: Database, maxWorkspaces = 1_000) {
+  const parts = {
+    clock: new ManualClock(NOW),
+    limits: { ...DEFAULTS.panels, maxWorkspaces },
+    onFault: (error: unknown) => expect.unreachable(String(error)),
+  };
+  const actor = { kind: 'program', name: 'agent' } as const;
+  const rooms = new Rooms({
+    ...parts,
     store: new LayoutStore(database),
     catalog: new Catalog(),
-    clock: new ManualClock(NOW),
     baseUrl: () => 'http://127.0.0.1:8790',
+    isShared: true,
+    evals: new Evals({ store: new EvalStore(database), ...parts }),
+    actorOf: async () => actor,
   });
+  const caller = { scheme: 'apiKey', keyId: 'key', owner: 'demo' } as Parameters<typeof rooms.of>[0]['caller'];
+  return {
+    get: async (path: WorkspaceName) => rooms.get(path).get(),
+    open: (path: WorkspaceName) => rooms.get(path).open(),
+    change: async (path: WorkspaceName, change: LayoutChange) => (await rooms.of({ path, caller })).change(change),
+    rename: async (path: WorkspaceName, repo: string) => rooms.rename(await rooms.of({ path, caller }), repo),
+    delete: (path: WorkspaceName) => rooms.get(path).delete(),
+    list: (owners: string[], search?: string) => rooms.list(owners, search),
+    watch: (
+      path: WorkspaceName,
+      changed: (snapshot: { revision: number }) => void,
+      failed: (error: unknown) => void,
+      existed = false,
+    ) => rooms.get(path).follow({ changed, failed }, existed),
+  };
+}
 
 /** Returns two connections to a new database, or the same one twice if the engine has a single server. */
 function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
@@ -223,7 +252,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
   it('limits the workspaces of an owner, and keeps existing ones', () =>
     withNodes(async (one, two) => {
       const [first, second] = [layoutOn(one, 2), layoutOn(two, 2)];
-      const open = (service: LayoutService, repo: string, owner = 'demo') =>
+      const open = (service: ReturnType<typeof layoutOn>, repo: string, owner = 'demo') =>
         service.change({ owner, repo }, { op: 'openTab', panelType: SANDBOX });
       await open(first, 'a');
       await second.open({ owner: 'demo', repo: 'b' });

@@ -1,6 +1,5 @@
 // The open browsers of all nodes on one PostgreSQL. Each node writes its own rows, and the others read them.
 import type { ProblemName } from '../../../../generated/problems.ts';
-import type { Person } from '../../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
@@ -8,14 +7,22 @@ import type { Node } from '../../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
-import { type Browser, type Browsers, peopleOf } from './browsers.ts';
+import type { Browser } from './open-browser.ts';
 
 export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention' | 'user'>;
+
+/** A null node is this one. */
+export interface PlacedBrowser {
+  readonly node: string | null;
+  readonly browser: OpenBrowser;
+}
 
 export interface BrowserNodesOptions {
   readonly database: Database;
   readonly node: Node;
-  readonly browsers: Browsers;
+  /** The workspaces that are open on this node. */
+  readonly open: () => readonly WorkspaceName[];
+  readonly browsersOf: (workspace: WorkspaceName) => readonly Browser[];
   readonly onFault: (error: unknown) => void;
 }
 
@@ -40,30 +47,28 @@ export class BrowserNodes {
 
   constructor(options: BrowserNodesOptions) {
     this.#options = options;
-    const { browsers, database, onFault } = options;
+    const { open, database, onFault } = options;
     const checkDead = oneAtATime(() => this.#removeDead(), ignoreStateErrors(onFault));
     const timer = setInterval(checkDead, DEAD_CHECK_MS).unref();
     this.#stops = [
       () => clearInterval(timer),
-      browsers.watch((workspace) => this.#write(workspace)),
       database.watch(RECONNECTED, () => {
-        for (const { workspace } of browsers.all) this.#write(workspace);
+        for (const workspace of open()) this.write(workspace);
         this.#writeStale();
       }),
     ];
   }
 
-  /** Every open browser with its node. A null node is this one. */
-  async list(workspace: WorkspaceName): Promise<readonly { node: string | null; browser: OpenBrowser }[]> {
-    const { database, node, browsers } = this.#options;
+  /** The open browsers of other nodes. */
+  async list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
+    const { database, node } = this.#options;
     const { owner, repo } = workspace;
     const text = `select node, browsers from open_browsers
       where owner = $1 and repo = $2 and node <> $3 and not ${isNodeDead('node')}`;
     const rows = await database.read({ text, values: [owner, repo, node.id] });
-    const others = rows.flatMap((row) =>
+    return rows.flatMap((row) =>
       (JSON.parse(String(row['browsers'])) as OpenBrowser[]).map((browser) => ({ node: String(row['node']), browser })),
     );
-    return [...browsers.of(workspace).map((browser) => ({ node: null, browser })), ...others];
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
@@ -76,10 +81,6 @@ export class BrowserNodes {
       )
       .sort((one, other) => other.attention - one.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
-  }
-
-  async people(workspace: WorkspaceName): Promise<Person[]> {
-    return peopleOf((await this.list(workspace)).map(({ browser }) => browser));
   }
 
   /** Calls soon, then whenever a browser on any node connects, disconnects, is focused or changes its sharing. */
@@ -134,7 +135,8 @@ export class BrowserNodes {
     await Promise.all(this.#writing.values());
   }
 
-  #write(workspace: WorkspaceName): void {
+  /** To be called when a browser of this node connects, disconnects, is focused or changes its sharing. */
+  write(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
     const writing = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#writeNow(workspace))
@@ -146,18 +148,16 @@ export class BrowserNodes {
   }
 
   #writeStale(): void {
-    for (const workspace of this.#stale.values()) this.#write(workspace);
+    for (const workspace of this.#stale.values()) this.write(workspace);
   }
 
   async #writeNow(workspace: WorkspaceName): Promise<void> {
-    const { database, node, browsers } = this.#options;
+    const { database, node, browsersOf } = this.#options;
     this.#stale.set(keyOf(workspace), workspace);
     const { owner, repo } = workspace;
-    const open = browsers
-      .of(workspace)
-      .map(
-        ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
-      );
+    const open = browsersOf(workspace).map(
+      ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
+    );
     const place = [owner, repo, node.id];
     const statement: Statement =
       open.length === 0

@@ -14,15 +14,14 @@ export interface SavedLayout {
   /** The number in the id of the next leaf, split or tab. */
   readonly nextId: number;
   readonly layout: Layout;
+  /** The layout as JSON. */
+  readonly text: string;
 }
 
 const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
 /** Other tables with rows of a workspace. */
 const TABLES = ['evals', 'workspace_lines'] as const;
-
-/** Cache size, in layouts. */
-const KEPT = 64;
 
 const tooManyWorkspaces = (owner: string, count: number): Problem =>
   new Problem(
@@ -34,34 +33,20 @@ const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
 
 export class LayoutStore {
   readonly #database: Database;
-  readonly #latest = new Map<string, { readonly text: string; readonly saved: SavedLayout }>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Null: never opened or changed. */
-  find({ owner, repo }: WorkspaceName): MaybePromise<SavedLayout | null> {
-    const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
-    return mapMaybePromise(this.#database.readMaybeSync({ text, values: [owner, repo] }), ([row]) => {
+  /** Null: never opened or changed. Returns `former` if it has not changed. */
+  find({ owner, repo }: WorkspaceName, former?: SavedLayout | null): MaybePromise<SavedLayout | null> {
+    const statement = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
+    return mapMaybePromise(this.#database.readMaybeSync({ text: statement, values: [owner, repo] }), ([row]) => {
       if (!row) return null;
-      const { revision, next_id, layout } = row;
-      return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));
+      const [revision, nextId, text] = [Number(row['revision']), Number(row['next_id']), String(row['layout'])];
+      if (former?.text === text && former.revision === revision) return former;
+      return { revision, nextId, text, layout: JSON.parse(text, frozen) as Layout };
     });
-  }
-
-  /** Returns the same object for the same text: most reads return what the previous one did. */
-  #parsed(key: string, revision: number, nextId: number, text: string): SavedLayout {
-    const known = this.#latest.get(key);
-    if (known?.text === text && known.saved.revision === revision) return known.saved;
-    const saved = { revision, nextId, layout: JSON.parse(text, frozen) as Layout };
-    this.#latest.delete(key);
-    this.#latest.set(key, { text, saved });
-    for (const oldest of this.#latest.keys()) {
-      if (this.#latest.size <= KEPT) break;
-      this.#latest.delete(oldest);
-    }
-    return saved;
   }
 
   /** Those whose `owner/repo` contains the text, the most recently changed first. */
@@ -86,7 +71,7 @@ export class LayoutStore {
    */
   async save(workspace: WorkspaceName, saved: SavedLayout, now: number, maxWorkspaces: number): Promise<boolean> {
     const { owner, repo } = workspace;
-    const { revision, nextId, layout } = saved;
+    const { revision, nextId, text: layout } = saved;
     const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
       select cast($1 as text), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
         cast($6 as bigint)
@@ -97,7 +82,7 @@ export class LayoutStore {
       where workspaces.revision = 0 returning revision`;
     const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
       where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
-    const values = [owner, repo, revision, nextId, JSON.stringify(layout), now];
+    const values = [owner, repo, revision, nextId, layout, now];
     const statement = revision > 1 ? { text: update, values } : { text: insert, values: [...values, maxWorkspaces] };
     const row = { text: 'select 1 as one from workspaces where owner = $1 and repo = $2', values: [owner, repo] };
     const [rows, there] = await this.#database.commit(revision > 1 ? [statement] : [statement, row], {

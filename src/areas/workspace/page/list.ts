@@ -11,7 +11,7 @@ import {
   WORKSPACES_STYLE,
   workspaceList,
 } from '../../../pages/workspace-list.ts';
-import { MAX_LISTED } from '../layout/service.ts';
+import { MAX_LISTED } from '../rooms.ts';
 
 export interface WorkspaceListView {
   readonly user: string;

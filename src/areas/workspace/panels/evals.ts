@@ -20,10 +20,11 @@ import type { CommandOutcome, EvalCommand } from '../../../../generated/workspac
 import type { Clock } from '../../../base/clock.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
-import type { Browser, Browsers } from '../browsers/browsers.ts';
-import type { CommandEnd, CommandProgress, Commands, Reached } from '../browsers/commands.ts';
-import type { Workspace, WorkspaceName } from '../workspace.ts';
-import type { LogEntry, WorkspaceLog } from '../workspace-log.ts';
+import type { Actor } from '../actors.ts';
+import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/open-browser.ts';
+import type { LogEntry } from '../log.ts';
+import type { Room } from '../room.ts';
+import type { WorkspaceName } from '../workspace.ts';
 import type { EvalStore, Outcome, QueueLimits, WaitingEval } from './eval-store.ts';
 
 export type EvalLimits = QueueLimits &
@@ -31,11 +32,8 @@ export type EvalLimits = QueueLimits &
 
 export interface EvalDependencies {
   readonly store: EvalStore;
-  readonly browsers: Browsers;
-  readonly commands: Commands;
   readonly clock: Clock;
   readonly limits: EvalLimits;
-  readonly log: WorkspaceLog;
   /** Receives errors of background work. */
   readonly onFault: (error: unknown) => void;
 }
@@ -60,48 +58,27 @@ const NOT_QUEUED: Outcome = {
 
 export class Evals {
   readonly #store: EvalStore;
-  readonly #browsers: Browsers;
-  readonly #commands: Commands;
   readonly #clock: Clock;
   readonly #limits: EvalLimits;
-  readonly #log: WorkspaceLog;
   readonly #onFault: (error: unknown) => void;
   #stopping = false;
 
-  constructor({ store, browsers, commands, clock, limits, log, onFault }: EvalDependencies) {
+  constructor({ store, clock, limits, onFault }: EvalDependencies) {
     this.#store = store;
-    this.#browsers = browsers;
-    this.#commands = commands;
     this.#clock = clock;
     this.#limits = limits;
-    this.#log = log;
     this.#onFault = onFault;
   }
 
-  async run(
-    workspace: Workspace,
-    tabId: string,
-    code: string,
-    timeoutMs = this.#limits.evalTimeoutMs,
-  ): Promise<Schemas['EvalOutcome']> {
-    const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
-    const outcome = await this.#runOrQueue(workspace, waiting);
-    setImmediate(() => this.#logOutcome(workspace, 'Code', outcome, tabId)); // the response goes first
+  async run(room: Room, by: Actor, code: Omit<WaitingEval, 'id'>): Promise<Schemas['EvalOutcome']> {
+    const outcome = await this.#runOrQueue(room, { id: randomUUID(), ...code });
+    setImmediate(() => logOutcome(room, by, 'Code', outcome, code.tabId)); // the response goes first
     return outcome;
   }
 
-  async #runOrQueue(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
-    for (;;) {
-      const browser = this.#browsers.lastFocused(workspace);
-      if (!browser) return this.#enqueue(workspace, waiting);
-      const outcome = await this.#run(browser, waiting);
-      if (outcome) return outcome;
-    }
-  }
-
-  async get(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
+  async get({ name }: Room, evalId: string): Promise<Schemas['EvalOutcome']> {
     const now = this.#clock.now();
-    const found = EVAL_ID.test(evalId) ? await this.#store.find(workspace, evalId) : null;
+    const found = EVAL_ID.test(evalId) ? await this.#store.find(name, evalId) : null;
     const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
     if (!found || forgotten) throw new Problem('eval-not-found');
     if (found.state === 'done') return found.outcome;
@@ -115,31 +92,30 @@ export class Evals {
   }
 
   /** Sends a connected browser its unanswered evals again, then the queued ones. */
-  async opened(browser: Browser): Promise<void> {
-    const { workspace } = browser;
-    for (const given of await this.#store.reclaim(workspace, browser.id)) {
-      if (!this.#commands.has(given.id)) this.#send(browser, given, 'again');
+  async opened(room: Room, browser: Browser): Promise<void> {
+    for (const waiting of await this.#store.reclaim(room.name, browser.id)) {
+      if (!room.hasCommand(waiting.id)) this.#send(room, browser, waiting, 'again');
     }
-    await this.deliver(workspace);
+    await this.#deliver(room);
   }
 
   /** Sends queued evals to the last focused browser, oldest first. */
-  async deliver(workspace: WorkspaceName): Promise<void> {
-    const browser = this.#browsers.lastFocused(workspace);
+  async #deliver(room: Room): Promise<void> {
+    const browser = room.lastFocused();
     if (!browser || this.#stopping) return;
-    for (const waiting of await this.#store.take(workspace, browser.id, this.#clock.now(), LEASE_MS)) {
-      this.#send(browser, waiting, 'first');
+    for (const waiting of await this.#store.take(room.name, browser.id, this.#clock.now(), LEASE_MS)) {
+      this.#send(room, browser, waiting, 'first');
     }
   }
 
-  /** Calls `deliver` when any node queues an eval. Returns a function that stops. */
-  watch(workspace: WorkspaceName): () => void {
-    return this.#store.watch(workspace, () => void this.deliver(workspace).catch(this.#onFault));
+  /** Delivers what any node queues. Returns a function that stops. */
+  watch(room: Room): () => void {
+    return this.#store.watch(room.name, () => void this.#deliver(room).catch(this.#onFault));
   }
 
   /** Handles a result that no call waits for: of an eval from before a restart, or unknown. */
-  async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
-    await this.#finish(browser.workspace, evalId, browser.id, this.#ranIn(browser, outcome));
+  async lateResult(room: Room, browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
+    await this.#finish(room, evalId, browser.id, ranIn(room, browser, outcome));
   }
 
   /** At shutdown, evals stay with their browsers, which receive them again from the next server. */
@@ -148,94 +124,80 @@ export class Evals {
   }
 
   /** Fails the evals of browsers that did not return, and deletes expired outcomes. */
-  async sweep(): Promise<void> {
+  async sweep(roomOf: (workspace: WorkspaceName) => Room): Promise<void> {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
-      if (this.#commands.has(id)) continue;
-      await this.#finish(workspace, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
+      const room = roomOf(workspace);
+      if (!room.hasCommand(id)) await this.#finish(room, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
     }
     await this.#store.sweep(now - this.#limits.evalKeepMs);
   }
 
-  /** Null: nothing was written to this browser, so the code can go to another one. */
-  async #run(browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
+  async #runOrQueue(room: Room, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
+    const timeoutMs = waiting.timeoutMs + this.#limits.evalSlackMs;
+    const leaseUntil = this.#clock.now() + timeoutMs + LEASE_MS;
     let state: 'taken' | 'running' = 'taken';
     let recorded: Promise<unknown> | null = null;
-    let resolveLate: () => void = () => {};
-    const late = new Promise<'late'>((resolve) => {
-      resolveLate = () => resolve('late');
-    });
     let cancelFrame = () => {};
-    const onProgress = (progress: CommandProgress) => {
-      if (progress !== 'slow') state = 'running';
-      if (progress === 'slow') resolveLate();
-      if (progress === 'deferred')
-        cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, resolveLate);
-      if (recorded && progress !== 'slow')
-        void recorded.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
+    const onProgress = (progress: CommandProgress, giveUp: () => void) => {
+      if (progress === 'slow') return giveUp();
+      state = 'running';
+      if (progress === 'deferred') cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, giveUp);
+      void recorded?.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
     };
-    const sent = this.#commands.send(browser, commandOf(waiting), onProgress);
-    const deadline = this.#clock.now() + waiting.timeoutMs + this.#limits.evalSlackMs;
-    const cancel = this.#clock.at(deadline, resolveLate);
-    const first = await Promise.race([sent, late]);
-    cancel();
+    const question = { message: commandOf(waiting), timeoutMs, isRepeatable: false, persists: true, onProgress };
+    const answer = await room.ask(question);
     cancelFrame();
-    if (first !== 'late') {
-      if (first.kind === 'result') return this.#ranIn(browser, first.outcome);
-      if (first.reached === 'unsent') return null;
-      if (!this.#stopping) return lostOutcome(first.reached);
-    }
-    const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
-    const inserted = this.#store.insert(browser.workspace, waiting, this.#times(), given, this.#limits);
+    if (answer.kind === 'no-browser') return this.#enqueue(room, waiting);
+    if (answer.kind === 'result') return ranIn(room, answer.browser, answer.outcome);
+    if (answer.kind === 'lost' && !this.#stopping) return lostOutcome(answer.reached);
+    const { browser } = answer;
+    const taken = { state, taker: browser.id, leaseUntil };
+    const inserted = this.#store.insert(room.name, waiting, this.#times(), taken, this.#limits);
     recorded = inserted;
     const isQueued = await inserted.catch((error: unknown) => {
       throw outcomeUnknown(error); // the code may be running
     });
     if (!isQueued) {
-      this.#commands.forget(waiting.id);
+      browser.forget(waiting.id);
       return NOT_QUEUED;
     }
-    void this.#awaitResult(browser, waiting.id, sent, 'first').catch(this.#onFault);
+    if (answer.kind === 'late') this.#awaitResult(room, browser, waiting.id, answer.end, 'first');
     return { status: 'queued', evalId: waiting.id };
   }
 
-  async #enqueue(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
+  async #enqueue(room: Room, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
     const queued = { state: 'queued' } as const;
-    if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, this.#limits))) {
+    if (!(await this.#store.insert(room.name, waiting, this.#times(), queued, this.#limits))) {
       const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
       const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes. Open the workspace in a browser to run them.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
-    await this.deliver(workspace).catch(this.#onFault); // a browser may have connected meanwhile
+    await this.#deliver(room).catch(this.#onFault); // a browser may have connected meanwhile
     return { status: 'queued', evalId: waiting.id };
   }
 
-  #send(browser: Browser, waiting: WaitingEval, delivery: Delivery): void {
+  #send(room: Room, browser: Browser, waiting: WaitingEval, delivery: Delivery): void {
     const onProgress = (progress: CommandProgress) => {
       if (progress !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
     };
-    const sent = this.#commands.send(browser, commandOf(waiting), onProgress);
-    void this.#awaitResult(browser, waiting.id, sent, delivery).catch(this.#onFault);
+    this.#awaitResult(room, browser, waiting.id, browser.send(commandOf(waiting), onProgress), delivery);
   }
 
-  async #awaitResult(browser: Browser, evalId: string, sent: Promise<CommandEnd>, delivery: Delivery): Promise<void> {
-    const { workspace } = browser;
-    const end = await sent;
-    if (end.kind === 'result') return this.#finish(workspace, evalId, browser.id, this.#ranIn(browser, end.outcome));
-    if (end.reached === 'unsent' && delivery === 'first') {
-      await this.#store.release(workspace, evalId);
-      return this.deliver(workspace);
-    }
-    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached), true);
+  #awaitResult(room: Room, browser: Browser, evalId: string, sent: Promise<CommandEnd>, delivery: Delivery): void {
+    const finish = async () => {
+      const end = await sent;
+      if (end.kind === 'result') return this.#finish(room, evalId, browser.id, ranIn(room, browser, end.outcome));
+      if (end.reached === 'unsent' && delivery === 'first') {
+        await this.#store.release(room.name, evalId);
+        return this.#deliver(room);
+      }
+      if (!this.#stopping) await this.#finish(room, evalId, browser.id, lostOutcome(end.reached), true);
+    };
+    finish().catch(this.#onFault);
   }
 
-  async #finish(
-    workspace: WorkspaceName,
-    evalId: string,
-    taker: string,
-    outcome: Outcome,
-    lost = false,
-  ): Promise<void> {
+  async #finish(room: Room, evalId: string, taker: string, outcome: Outcome, lost = false): Promise<void> {
     const expiresAt = this.#clock.now() + this.#limits.evalKeepMs;
     const keep = async (what: Outcome, maxBytes: number) =>
       (await this.#store.finish(evalId, taker, what, { expiresAt, maxBytes, lost })) ? what : null;
@@ -244,29 +206,35 @@ export class Evals {
       return null;
     });
     const kept = whole ?? (await keep(TOO_LARGE, Number.MAX_SAFE_INTEGER));
-    if (kept) this.#logOutcome(workspace, 'Queued code', kept);
-  }
-
-  /** Logs only that code failed: the error itself may contain anything. */
-  #logOutcome(workspace: Workspace, what: string, outcome: Schemas['EvalOutcome'], tabId?: string): void {
-    const failed = outcome === TOO_LARGE ? 'ran, but its result is too large to store' : 'failed';
-    const entry: LogEntry =
-      outcome.status === 'error'
-        ? { text: `${what} ${failed}.`, level: 'error', tabId }
-        : { text: `${what} was ${outcome.status}.`, tabId };
-    this.#log.add(workspace, entry);
-  }
-
-  /** Each browser has its own sandbox: if several are open, the outcome names the browser. */
-  #ranIn(browser: Browser, outcome: CommandOutcome): Outcome {
-    const ran = evalOutcome(outcome);
-    return this.#browsers.of(browser.workspace).length > 1 ? { ...ran, browser: browser.pageId } : ran;
+    if (kept) logOutcome(room, undefined, 'Queued code', kept);
   }
 
   #times(): { now: number; expiresAt: number } {
     const now = this.#clock.now();
     return { now, expiresAt: now + this.#limits.evalKeepMs };
   }
+}
+
+/** Logs only that code failed: the error itself may contain anything. */
+function logOutcome(
+  room: Room,
+  by: Actor | undefined,
+  what: string,
+  outcome: Schemas['EvalOutcome'],
+  tabId?: string,
+): void {
+  const failed = outcome === TOO_LARGE ? 'ran, but its result is too large to store' : 'failed';
+  const entry: LogEntry =
+    outcome.status === 'error'
+      ? { text: `${what} ${failed}.`, level: 'error', tabId }
+      : { text: `${what} was ${outcome.status}.`, tabId };
+  room.log.add(by, entry);
+}
+
+/** Each browser has its own sandbox: if several are open, the outcome names the browser. */
+function ranIn(room: Room, browser: Browser, outcome: CommandOutcome): Outcome {
+  const ran = evalOutcome(outcome);
+  return room.browsers.length > 1 ? { ...ran, browser: browser.pageId } : ran;
 }
 
 /** 'again': the browser may already have the code. */

@@ -3,9 +3,9 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Agent, LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
+import type { LogEntry } from '../log.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
-import type { LogEntry } from '../workspace-log.ts';
 import { type ChangedIds, describeChange } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
@@ -52,13 +52,13 @@ export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change ex
     ? ChangedIds & Required<Pick<ChangedIds, 'tabId' | 'panelId'>>
     : ChangedIds;
 
-export class Draft {
+export class LayoutEdit {
   layout: Layout;
   readonly logEntries: LogEntry[] = [];
   #nextId: number;
   readonly #rules: LayoutRules;
 
-  constructor({ layout, nextId }: SavedLayout, rules: LayoutRules) {
+  constructor({ layout, nextId }: Pick<SavedLayout, 'layout' | 'nextId'>, rules: LayoutRules) {
     this.layout = layout;
     this.#nextId = nextId;
     this.#rules = rules;

@@ -1,0 +1,235 @@
+// The WebSockets of workspace pages: admits pages to rooms, sends them layouts, and applies what they send.
+import type { RefusedMessage, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
+import type { Callers } from '../../../base/caller.ts';
+import { isProblem, Problem } from '../../../base/problem.ts';
+import { StateError } from '../../../base/state/port.ts';
+import type { SocketHandlers } from '../../../contract/channel.ts';
+import type { Actor } from '../actors.ts';
+import type { Evals } from '../panels/evals.ts';
+import type { Room } from '../room.ts';
+import type { Rooms } from '../rooms.ts';
+import type { Browser, PagePeer } from './open-browser.ts';
+
+export interface BrowserSocketsParts {
+  readonly rooms: Rooms;
+  readonly evals: Evals;
+  /** Whether the session is valid and its user belongs to the owner. */
+  readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
+  readonly actorOf: (caller: Callers['browserSession']) => Promise<Actor>;
+  /** Calls `ended` when the session ends; returns a function that stops watching. */
+  readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
+type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
+
+/** A page that has sent `hello`. */
+interface Guest {
+  readonly room: Room;
+  readonly browser: Browser;
+}
+
+const ENDED = 'You are no longer logged in.';
+const GONE = 'This workspace was renamed or deleted.';
+
+/** Close codes of a page that was closed; a broken connection has others (RFC 6455, 7.4.1). */
+const PAGE_CLOSED = new Set([1000, 1001, 1005]);
+
+/** The start of a result message. If such a message is refused, the waiting call is answered with an error. */
+const RESULT_START = /^\{"type":"result","command":"([\w-]{1,64})"/;
+
+const REFUSALS: readonly RefusedMessage['code'][] = [
+  'invalid-request',
+  'own-origin-refused',
+  'unknown-panel-type',
+  'panel-not-found',
+  'tab-not-found',
+  'split-not-found',
+  'wrong-panel',
+  'singleton-open',
+  'layout-full',
+  'unavailable',
+];
+
+export class BrowserSockets {
+  readonly #parts: BrowserSocketsParts;
+  readonly #guests = new Map<PagePeer, Guest>();
+  readonly #closed = new WeakSet<PagePeer>();
+  /** Stops the session watch of each page. */
+  readonly #sessions = new Map<PagePeer, () => void>();
+  /** Ends what an open room needs besides its browsers. */
+  readonly #open = new Map<Room, () => void>();
+
+  constructor(parts: BrowserSocketsParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  readonly handlers: SocketHandlers<WorkspaceChannel, Callers['browserSession']> = {
+    on: {
+      hello: (message, peer) => this.#hello(message, peer),
+      change: (message, peer) => this.#from(peer, (guest) => this.#change(message, guest)),
+      accepted: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, false)),
+      deferred: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, true)),
+      result: (message, peer) => this.#result(message, peer),
+      focus: ({ leaf }, peer) => this.#from(peer, ({ room, browser }) => room.focus(browser, leaf)),
+      ping: async (_, peer) => {
+        await peer.send({ type: 'pong' });
+      },
+      sharing: ({ tab, screen }, peer) =>
+        this.#from(peer, ({ room, browser }) => {
+          browser.sharing = { tab, screen };
+          room.browsersChanged();
+        }),
+    },
+    opened: (peer) => this.#opened(peer),
+    closed: (peer, code) => this.#closing(peer, PAGE_CLOSED.has(code)),
+    leaves: (peer) => this.#guests.get(peer)?.browser.isIdle ?? true,
+    refused: async ({ detail, text }, peer) => {
+      await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
+      const [, command] = RESULT_START.exec(text) ?? [];
+      const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
+      if (command) await this.#result({ command, outcome: { status: 'error', error } }, peer);
+    },
+  };
+
+  /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
+  async recheck(): Promise<void> {
+    for (const guest of [...this.#guests.values()]) await this.#checkAccess(guest);
+  }
+
+  /** Called when the socket is open, before its first message. */
+  #opened(peer: PagePeer): void {
+    const end = () => {
+      void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
+      peer.close(1008, ENDED); // at once, so that later messages are ignored
+    };
+    this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
+  }
+
+  #result({ command, outcome }: Omit<Client<'result'>, 'type'>, peer: PagePeer): void | Promise<void> {
+    return this.#from(peer, ({ room, browser }) => {
+      if (!browser.result(command, outcome)) return this.#parts.evals.lateResult(room, browser, command, outcome);
+    });
+  }
+
+  #from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
+    const guest = this.#guests.get(peer);
+    return guest ? work(guest) : refuse(peer, 'hello-first', 'Send hello first.');
+  }
+
+  async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
+    const { owner, repo } = message;
+    const { rooms, evals, mayOpen, actorOf } = this.#parts;
+    const { caller } = peer;
+    if (this.#guests.has(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
+    if (!(await mayOpen(caller, owner))) {
+      return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
+    }
+    const room = rooms.get({ owner, repo });
+    const opened = await room.open().catch((error: unknown) => {
+      if (isProblem(error) && error.name === 'too-many-workspaces') return error;
+      throw error;
+    });
+    if (isProblem(opened)) return refuse(peer, 'too-many-workspaces', opened.message);
+    const user = await actorOf(caller);
+    if (this.#closed.has(peer)) return;
+    const id = `${caller.userId}/${message.browser}`;
+    const { maxBrowsers, maxReplyBytes } = room.parts.limits;
+    if (room.browsers.length >= maxBrowsers && !room.hasBrowser(id)) {
+      return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${maxBrowsers} browsers.`);
+    }
+    const { browser, former } = room.connect(peer, id, user, message);
+    this.#guests.set(peer, { room, browser });
+    if (former) this.#guests.delete(former);
+    former?.close(1000, 'The page has reconnected.');
+    const { revision, layout } = opened;
+    void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
+    if (!this.#open.has(room)) this.#open.set(room, this.#watch(room));
+    room.sendPresence();
+    browser.sendAgain();
+    await evals.opened(room, browser);
+  }
+
+  async #change({ id, change }: Client<'change'>, guest: Guest): Promise<void> {
+    if (!(await this.#checkAccess(guest))) return;
+    const { room, browser } = guest;
+    try {
+      const { revision, panelId } = await room.edit({ actor: browser.user }, (edit) => edit.apply(change), true);
+      await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
+    } catch (error) {
+      const problem = error instanceof StateError ? new Problem('unavailable') : error;
+      if (!isProblem(problem)) throw error;
+      if (problem.is('workspace-not-found')) return refuse(browser.peer, 'workspace-gone', GONE);
+      const code = REFUSALS.find((name) => name === problem.name);
+      if (code === undefined) throw error;
+      const [place] = problem.errors ?? [];
+      const sentence = place ? `The ${fieldOf(place.pointer)} ${place.detail}.` : problem.message;
+      await browser.peer.send({ type: 'refused', id, code, error: sentence.slice(0, 2000) });
+    }
+  }
+
+  async #checkAccess({ room, browser: { peer } }: Guest): Promise<boolean> {
+    if (await this.#parts.mayOpen(peer.caller, room.name.owner)) return true;
+    await refuse(peer, 'session-ended', ENDED);
+    return false;
+  }
+
+  /** `isClosed`: the page was closed. Otherwise the connection broke, and the page may reconnect. */
+  #closing(peer: PagePeer, isClosed: boolean): void {
+    this.#closed.add(peer);
+    this.#sessions.get(peer)?.();
+    this.#sessions.delete(peer);
+    const guest = this.#guests.get(peer);
+    if (!guest) return; // another connection has replaced it
+    this.#guests.delete(peer);
+    const { room, browser } = guest;
+    room.disconnect(browser, isClosed);
+    if (room.browsers.length === 0) this.#unwatch(room);
+    else room.sendPresence();
+  }
+
+  #unwatch(room: Room): void {
+    this.#open.get(room)?.();
+    this.#open.delete(room);
+  }
+
+  /** Sends the changes of all nodes, and presence, to the room's browsers. */
+  #watch(room: Room): () => void {
+    const { evals, onFault } = this.#parts;
+    const changed: Parameters<Room['follow']>[0]['changed'] = (snapshot) => {
+      for (const { peer } of room.browsers) void peer.send({ type: 'layout', ...snapshot });
+    };
+    const failed = (error: unknown): void => {
+      if (!isProblem(error)) return onFault(error);
+      this.#unwatch(room);
+      room.log.clear();
+      for (const { peer } of room.browsers) void refuse(peer, 'workspace-gone', GONE);
+    };
+    const stops = [
+      room.follow({ changed, failed }, true),
+      evals.watch(room),
+      room.watchBrowsers(room.sendPresence),
+      room.log.watch(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+}
+
+/** The name of the field that a JSON pointer refers to. */
+const fieldOf = (pointer: string): string => {
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return name === 'url' ? 'address' : name;
+};
+
+async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
+  await peer.send({ type: 'error', code, error });
+  // A page whose workspace is gone does not reconnect. After 1000, calls that wait for it are answered at once.
+  peer.close(code === 'workspace-gone' ? 1000 : 1008, error.slice(0, 120));
+}

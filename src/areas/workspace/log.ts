@@ -1,0 +1,75 @@
+// The latest lines of a workspace's system log, in memory, including those of other nodes while it is open here. Never
+// contains code or results, and of URLs only origin and path.
+import type { LogLine } from '../../../generated/workspace/messages.ts';
+import type { Actor } from './actors.ts';
+import type { SharedLog } from './shared-log.ts';
+import type { WorkspaceName } from './workspace.ts';
+
+export interface LogEntry {
+  readonly text: string;
+  readonly level?: LogLine['level'];
+  /** The tab that the entry is about. */
+  readonly tabId?: string | undefined;
+}
+
+export interface LogOptions {
+  readonly now: () => number;
+  readonly maxLines: number;
+  /** Absent if there is only one node. */
+  readonly shared?: SharedLog | undefined;
+  /** Sends a line to the open pages. */
+  readonly send: (line: LogLine) => void;
+}
+
+interface StoredLine {
+  readonly line: LogLine;
+  /** Only for lines of other nodes. */
+  readonly id?: string;
+}
+
+export class WorkspaceLog {
+  readonly #workspace: WorkspaceName;
+  readonly #options: LogOptions;
+  #lines: readonly StoredLine[] = [];
+
+  constructor(workspace: WorkspaceName, options: LogOptions) {
+    this.#workspace = workspace;
+    this.#options = options;
+  }
+
+  get lines(): LogLine[] {
+    return this.#lines.map(({ line }) => line);
+  }
+
+  add(by: Actor | undefined, { text, level = 'info', tabId }: LogEntry): void {
+    const { now, shared } = this.#options;
+    const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
+    const line: LogLine = { at: new Date(now()).toISOString(), level, text, ...about };
+    this.#store({ line });
+    shared?.write(this.#workspace, line);
+  }
+
+  /** Takes over the lines of the workspace's former name. */
+  continue(former: WorkspaceLog): void {
+    this.#lines = former.#lines;
+    former.clear();
+  }
+
+  clear(): void {
+    this.#lines = [];
+  }
+
+  /** Adds the lines of other nodes until the returned function is called. */
+  watch(): () => void {
+    const take = (id: string, line: LogLine) => {
+      if (!this.#lines.some((stored) => stored.id === id)) this.#store({ id, line });
+    };
+    return this.#options.shared?.watch(this.#workspace, take) ?? (() => {});
+  }
+
+  #store(stored: StoredLine): void {
+    const { maxLines, send } = this.#options;
+    this.#lines = [...this.#lines, stored].slice(-maxLines);
+    send(stored.line);
+  }
+}

@@ -1,0 +1,89 @@
+// The rooms of this node, by workspace. A room without browsers and changes is kept for its log, as long as there are few.
+import type { MaybePromise } from '../../base/async/maybe-promise.ts';
+import type { Caller } from '../../base/caller.ts';
+import { Problem } from '../../base/problem.ts';
+import { type Actor, agentOf } from './actors.ts';
+import type { KnownWorkspace } from './layout/store.ts';
+import type { Evals } from './panels/evals.ts';
+import { Room, type RoomParts } from './room.ts';
+import { RoomCaller, serveNodes } from './room-caller.ts';
+import { keyOf, type WorkspaceName } from './workspace.ts';
+
+export interface RoomsParts extends Omit<RoomParts, 'stopping'> {
+  readonly evals: Evals;
+  readonly actorOf: (caller: Caller) => Promise<Actor>;
+}
+
+/** Rooms that are kept for their log. */
+const MAX_IDLE = 1_000;
+export const MAX_LISTED = 200;
+
+export class Rooms {
+  readonly #parts: RoomsParts;
+  readonly #rooms = new Map<string, Room>();
+  readonly #stopping = new AbortController();
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+    if (parts.nodes) serveNodes(parts.nodes, (workspace) => this.get(workspace), parts.evals);
+  }
+
+  /** The workspace of a request, for the caller. */
+  async of({ path, caller }: { readonly path: WorkspaceName; readonly caller: Caller }): Promise<RoomCaller> {
+    const actor = await this.#parts.actorOf(caller);
+    return new RoomCaller(this.get(path), { actor, agent: agentOf(caller, actor) }, this.#parts.evals);
+  }
+
+  get({ owner, repo }: WorkspaceName): Room {
+    const key = keyOf({ owner, repo });
+    const room = this.#rooms.get(key) ?? new Room({ owner, repo }, { ...this.#parts, stopping: this.#stopping.signal });
+    this.#rooms.delete(key);
+    this.#rooms.set(key, room); // the last used one is the last
+    if (this.#rooms.size > MAX_IDLE) this.#dropIdle();
+    return room;
+  }
+
+  #dropIdle(): void {
+    for (const [key, room] of this.#rooms) {
+      if (this.#rooms.size <= MAX_IDLE) return;
+      if (room.isIdle) this.#rooms.delete(key);
+    }
+  }
+
+  /** Those that are open in a browser on this node. */
+  get open(): readonly Room[] {
+    return [...this.#rooms.values()].filter(({ browsers }) => browsers.length > 0);
+  }
+
+  /** Those whose `owner/repo` contains the text, the most recently changed first. */
+  list(owners: readonly string[], search?: string): Promise<readonly KnownWorkspace[]> {
+    return this.#parts.store.list(owners, MAX_LISTED, search);
+  }
+
+  /** The owner's most recently focused workspace, as owner/repo. */
+  focusedWorkspace(owner: string): MaybePromise<string | null> {
+    if (this.#parts.nodes) return this.#parts.nodes.focusedWorkspace(owner);
+    const attentionOf = (room: Room) => room.lastFocused()?.attention ?? 0;
+    const [last] = this.open
+      .filter(({ name }) => name.owner === owner)
+      .sort((one, other) => attentionOf(other) - attentionOf(one));
+    return last ? keyOf(last.name) : null;
+  }
+
+  async rename({ room, actor }: RoomCaller, repo: string): Promise<void> {
+    const { owner, repo: former } = room.name;
+    const isRenamed = await room.rename(repo);
+    if (repo === former) return;
+    if (!isRenamed) throw new Problem('workspace-exists', `${owner} already has a workspace named ${repo}.`);
+    const renamed = this.get({ owner, repo });
+    renamed.readAgain();
+    renamed.log.continue(room.log);
+    renamed.log.add(actor, { text: `Renamed the workspace from “${former}” to “${repo}”.` });
+  }
+
+  /** To be called before a shutdown closes the connections: a browser lost then may still be running. */
+  stop(): void {
+    const detail = 'The server is shutting down. Try again.';
+    this.#stopping.abort(new Problem('unavailable', detail, { headers: { 'Retry-After': '1' } }));
+  }
+}

@@ -46,6 +46,8 @@ export interface RoomParts {
   /** Absent if there is only one node. */
   readonly nodes?: BrowserNodes | undefined;
   readonly sharedLog?: SharedLog | undefined;
+  /** Strictly increasing in all rooms. */
+  readonly focusTime: () => number;
   /** Aborted at shutdown, with the problem to return to callers that wait for a browser. */
   readonly stopping: AbortSignal;
   readonly onFault: (error: unknown) => void;
@@ -113,7 +115,6 @@ export class Room {
   /** Disconnected browsers that may come back. */
   readonly #missing = new Map<string, Browser>();
   readonly #browserWatchers = new Set<() => void>();
-  #attention = 0;
 
   constructor(name: WorkspaceName, parts: RoomParts) {
     this.name = name;
@@ -365,7 +366,7 @@ export class Room {
     const former = known?.reconnect(peer, hello) ?? null;
     const browser = known ?? new Browser(id, user, peer, hello, { clock, limits });
     // A browser that never reported focus ranks below one that did.
-    if (hello.focused) browser.attention = this.#focusTime();
+    if (hello.focused) browser.attention = this.parts.focusTime();
     this.#missing.delete(id);
     this.#browsers.set(id, browser);
     this.browsersChanged();
@@ -381,7 +382,7 @@ export class Room {
   }
 
   focus(browser: Browser, leaf: string | null): void {
-    browser.attention = this.#focusTime();
+    browser.attention = this.parts.focusTime();
     browser.leaf = leaf ?? browser.leaf;
     this.browsersChanged();
   }
@@ -389,11 +390,6 @@ export class Room {
   browsersChanged(): void {
     this.parts.nodes?.write(this.name);
     for (const changed of [...this.#browserWatchers]) changed();
-  }
-
-  #focusTime(): number {
-    this.#attention = Math.max(this.#attention + 1, this.parts.clock.now());
-    return this.#attention;
   }
 
   /** Sends presence to pages that have not received it. */

@@ -9,7 +9,7 @@ import { Room, type RoomParts } from './room.ts';
 import { RoomCaller, serveNodes } from './room-caller.ts';
 import { keyOf, type WorkspaceName } from './workspace.ts';
 
-export interface RoomsParts extends Omit<RoomParts, 'stopping'> {
+export interface RoomsParts extends Omit<RoomParts, 'stopping' | 'focusTime'> {
   readonly evals: Evals;
   readonly actorOf: (caller: Caller) => Promise<Actor>;
 }
@@ -19,12 +19,17 @@ const MAX_IDLE = 1_000;
 export const MAX_LISTED = 200;
 
 export class Rooms {
-  readonly #parts: RoomsParts;
+  readonly #parts: RoomsParts & RoomParts;
   readonly #rooms = new Map<string, Room>();
   readonly #stopping = new AbortController();
 
   constructor(parts: RoomsParts) {
-    this.#parts = parts;
+    let last = 0;
+    const focusTime = () => {
+      last = Math.max(last + 1, parts.clock.now());
+      return last;
+    };
+    this.#parts = { ...parts, focusTime, stopping: this.#stopping.signal };
     if (parts.nodes) serveNodes(parts.nodes, (workspace) => this.get(workspace), parts.evals);
   }
 
@@ -36,7 +41,7 @@ export class Rooms {
 
   get({ owner, repo }: WorkspaceName): Room {
     const key = keyOf({ owner, repo });
-    const room = this.#rooms.get(key) ?? new Room({ owner, repo }, { ...this.#parts, stopping: this.#stopping.signal });
+    const room = this.#rooms.get(key) ?? new Room({ owner, repo }, this.#parts);
     this.#rooms.delete(key);
     this.#rooms.set(key, room); // the last used one is the last
     if (this.#rooms.size > MAX_IDLE) this.#dropIdle();

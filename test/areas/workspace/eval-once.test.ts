@@ -146,6 +146,7 @@ describe('code that was never written to a socket', () => {
       catalog: new Catalog(),
       baseUrl: () => '',
       isShared: false,
+      focusTime: () => 1,
       stopping: new AbortController().signal,
       ...{ clock, limits, onFault },
     });

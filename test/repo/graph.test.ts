@@ -94,6 +94,15 @@ describe('files', () => {
     expect(files.filter((path) => !allowed.test(path) && !known.some((name) => path.startsWith(name)))).toEqual([]);
   });
 
+  it('of the program load only packages that it installs', () => {
+    const { dependencies, optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const installed = Object.keys({ ...dependencies, ...optionalDependencies });
+    const packages = transitiveImports('src/cli/main.ts').filter((path) => !/^(src|spec|generated|node:)/.test(path));
+    expect(packages.length).toBeGreaterThan(10);
+    const isInstalled = (path: string) => installed.some((name) => path === name || path.startsWith(`${name}/`));
+    expect(packages.filter((path) => !isInstalled(path))).toEqual([]);
+  });
+
   it('have at most 500 lines', () => {
     const files = globSync('{src,scripts,test}/**/*.ts', {
       cwd: root,

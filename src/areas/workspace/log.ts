@@ -41,6 +41,10 @@ export class WorkspaceLog {
     return this.#lines.map(({ line }) => line);
   }
 
+  get isEmpty(): boolean {
+    return this.#lines.length === 0;
+  }
+
   add(by: Actor | undefined, { text, level = 'info', tabId }: LogEntry): void {
     const { now, shared } = this.#options;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };

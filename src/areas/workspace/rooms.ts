@@ -14,8 +14,9 @@ export interface RoomsParts extends Omit<RoomParts, 'stopping' | 'focusTime'> {
   readonly actorOf: (caller: Caller) => Promise<Actor>;
 }
 
-/** Rooms that are kept for their log. */
-const MAX_IDLE = 1_000;
+/** Rooms that are kept for their log, and all that are kept for the next call. */
+const MAX_LOGS = 1_000;
+const MAX_IDLE = 100;
 export const MAX_LISTED = 200;
 
 export class Rooms {
@@ -41,17 +42,18 @@ export class Rooms {
 
   get({ owner, repo }: WorkspaceName): Room {
     const key = keyOf({ owner, repo });
-    const room = this.#rooms.get(key) ?? new Room({ owner, repo }, this.#parts);
+    const known = this.#rooms.get(key);
+    if (!known) this.#dropIdle();
+    const room = known ?? new Room({ owner, repo }, this.#parts);
     this.#rooms.delete(key);
     this.#rooms.set(key, room); // the last used one is the last
-    if (this.#rooms.size > MAX_IDLE) this.#dropIdle();
     return room;
   }
 
   #dropIdle(): void {
     for (const [key, room] of this.#rooms) {
-      if (this.#rooms.size <= MAX_IDLE) return;
-      if (room.isIdle) this.#rooms.delete(key);
+      if (this.#rooms.size < MAX_IDLE) return;
+      if (room.isIdle && (room.log.isEmpty || this.#rooms.size >= MAX_LOGS)) this.#rooms.delete(key);
     }
   }
 

@@ -3,8 +3,8 @@
 import type { AsyncApi } from '../document.ts';
 import { comment, firstSentence, SOCKET_IMPORTS, type SocketClients } from './client.ts';
 import { channelName, channelTable } from './messages.ts';
-import type { Side, Socket, Sockets } from './sockets.ts';
-import { HEADER, inline, key, quote, typeName } from './text.ts';
+import { type Side, type Socket, type Sockets, socketFunction } from './sockets.ts';
+import { HEADER, inline, key, quote } from './text.ts';
 
 export function writeSocketClients(area: string, document: AsyncApi, read: Sockets): SocketClients {
   const { sockets } = read;
@@ -58,10 +58,3 @@ export const ${name} = (socketUrl: string | URL, options?: SocketOptions<${type}
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The name of the function that connects to a socket, which may be the only one of its area. */
-export const socketFunction = (
-  area: string,
-  { name, channel }: Pick<Socket, 'name' | 'channel'>,
-  isOnly: boolean,
-): string => `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : name)}`;

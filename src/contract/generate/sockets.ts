@@ -297,3 +297,10 @@ function reference(document: AsyncApi, components: Record<string, Schema>, to: s
   }
   return COMPONENT + name;
 }
+
+/** The name of the function that connects to a socket, which may be the only one of its area. */
+export const socketFunction = (
+  area: string,
+  { name, channel }: Pick<Socket, 'name' | 'channel'>,
+  isOnly: boolean,
+): string => `connect${typeName(isOnly ? (channel.title ?? area).toLowerCase() : name)}`;

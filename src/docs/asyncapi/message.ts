@@ -1,5 +1,5 @@
 // The page of a message: its fields on the left, code samples and examples on the right.
-import { socketFunction } from '../../contract/generate/socket-client.ts';
+import { socketFunction } from '../../contract/generate/sockets.ts';
 import { inline, quote } from '../../contract/generate/text.ts';
 import { html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';

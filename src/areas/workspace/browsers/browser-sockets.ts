@@ -130,14 +130,17 @@ export class BrowserSockets {
     if (!(await mayOpen(caller, owner))) {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
-    const room = rooms.get({ owner, repo });
-    const opened = await room.open().catch((error: unknown) => {
-      if (isProblem(error) && error.name === 'too-many-workspaces') return error;
-      throw error;
-    });
-    if (isProblem(opened)) return refuse(peer, 'too-many-workspaces', opened.message);
     const user = await actorOf(caller);
+    const opened = await rooms
+      .get({ owner, repo })
+      .open()
+      .catch((error: unknown) => {
+        if (isProblem(error) && error.name === 'too-many-workspaces') return error;
+        throw error;
+      });
+    if (isProblem(opened)) return refuse(peer, 'too-many-workspaces', opened.message);
     if (this.#closed.has(peer)) return;
+    const room = rooms.get({ owner, repo }); // the former one may have been dropped
     const id = `${caller.userId}/${message.browser}`;
     const { maxBrowsers, maxReplyBytes } = room.parts.limits;
     if (room.browsers.length >= maxBrowsers && !room.hasBrowser(id)) {

@@ -14,7 +14,7 @@ import { getTab, leavesOf, type Tab, tabsOf } from './layout/tree.ts';
 import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
 import * as webviews from './panels/webviews.ts';
 import { bestOf, type Room } from './room.ts';
-import type { Acting, WorkspaceName } from './workspace.ts';
+import type { ActingCaller, WorkspaceName } from './workspace.ts';
 
 type TabUpdate = Schemas['UpdateTab'];
 type Revision = { readonly revision: number };
@@ -27,10 +27,10 @@ const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 
 export class RoomCaller {
   readonly room: Room;
-  readonly #by: Acting;
+  readonly #by: ActingCaller;
   readonly #evals: Evals;
 
-  constructor(room: Room, by: Acting, evals: Evals) {
+  constructor(room: Room, by: ActingCaller, evals: Evals) {
     this.room = room;
     this.#by = by;
     this.#evals = evals;
@@ -203,9 +203,9 @@ type SentPicture = Omit<Picture, 'bytes'> & { readonly bytes: Buffer | string };
 export function serveNodes(nodes: BrowserNodes, roomOf: (workspace: WorkspaceName) => Room, evals: Evals): void {
   const serve = <Body extends readonly unknown[]>(
     subject: string,
-    work: (room: Room, by: Acting, ...body: Body) => Promise<unknown>,
+    work: (room: Room, by: ActingCaller, ...body: Body) => Promise<unknown>,
   ) =>
-    nodes.answer(subject, ([workspace, by, ...body]: [WorkspaceName, Acting, ...Body]) =>
+    nodes.answer(subject, ([workspace, by, ...body]: [WorkspaceName, ActingCaller, ...Body]) =>
       work(roomOf(workspace), by, ...(body as unknown as Body)),
     );
   serve<[webviews.PlacedTab, number]>('load', (room, _, ...body) => webviews.untilLoaded(room, ...body));

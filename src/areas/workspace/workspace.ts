@@ -14,4 +14,9 @@ export interface Acting {
   readonly agent?: Agent | undefined;
 }
 
+/** A caller of the API: a program, or a person by their own session. */
+export interface ActingCaller extends Acting {
+  readonly agent: Agent;
+}
+
 export const keyOf = ({ owner, repo }: WorkspaceName): string => `${owner}/${repo}`;

@@ -12,7 +12,7 @@ import { Problem } from '../../../base/problem.ts';
 import { findTab, type TabSelection } from '../layout/find-tab.ts';
 import type { Tab } from '../layout/tree.ts';
 import type { Room } from '../room.ts';
-import type { Acting } from '../workspace.ts';
+import type { ActingCaller } from '../workspace.ts';
 
 /** A tab as of a revision of the layout. */
 export interface PlacedTab {
@@ -64,14 +64,13 @@ export async function readWebview(room: Room, selection: TabSelection): Promise<
 /** Looks at a page in proxy mode, or acts in it. Actions run at most once. */
 export async function perform(
   room: Room,
-  { actor, agent }: Acting,
+  { actor, agent: by }: ActingCaller,
   selection: TabSelection,
   request: PageRequest,
 ): Promise<Schemas['PageReport']> {
   if (request.do === 'act') checkSteps(request);
   const { tab, panelId, revision } = await findWebview(room, selection);
   if (!tab.panelState.proxyEnabled) throw new Problem('proxy-required');
-  const by = agent ?? { id: '', name: actor.name };
   const outcome = await ask(room, { kind: 'page', tabId: tab.id, revision, by, request }, performMs(request));
   if (outcome === 'no-browser') throw new Problem('no-browser');
   if (outcome === 'late') throw new Problem('page-timeout', request.do === 'act' ? UNCONFIRMED : undefined);

@@ -1169,7 +1169,7 @@ export const TOOLS: Tool[] = [
   {
     name: 'page_act',
     title: 'Act in a page',
-    description: 'Runs steps in a page in proxy mode and returns what changed. Each step names an element by ref, or by role and name. value is the text to fill or type, the option to select or the key to press. Stops at the first step that fails.',
+    description: 'Runs steps in a page in proxy mode and returns what changed. Each step names an element by ref, or by role and name. value is the text to fill or type, the option to select or the key to press (Control+A). count 2 is a double click. scroll and drag take x and y in pixels, or drag takes to. dialog answers confirm() and prompt(), which are dismissed otherwise. Stops at the first step that fails. Not possible: coordinates, file upload, frames of other sites.',
     inputSchema: {
       type: 'object',
       required: ['tab', 'steps'],
@@ -1186,6 +1186,7 @@ export const TOOLS: Tool[] = [
           maxItems: 20,
           items: {
             type: 'object',
+            additionalProperties: false,
             required: ['action'],
             properties: {
               action: {
@@ -1206,8 +1207,36 @@ export const TOOLS: Tool[] = [
               checked: {
                 type: 'boolean',
               },
+              button: {
+                enum: ['left', 'right'],
+              },
+              count: {
+                type: 'integer',
+                minimum: 1,
+                maximum: 3,
+              },
+              x: {
+                type: 'integer',
+              },
+              y: {
+                type: 'integer',
+              },
+              dialog: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['accept'],
+                properties: {
+                  accept: {
+                    type: 'boolean',
+                  },
+                  text: {
+                    type: 'string',
+                  },
+                },
+              },
               to: {
                 type: 'object',
+                additionalProperties: false,
                 description: 'Where to drag it.',
                 properties: {
                   ref: {
@@ -1656,6 +1685,14 @@ export interface ToolArguments {
       name?: string;
       value?: string;
       checked?: boolean;
+      button?: 'left' | 'right';
+      count?: number;
+      x?: number;
+      y?: number;
+      dialog?: {
+        accept: boolean;
+        text?: string;
+      };
       /**
        * Where to drag it.
        */

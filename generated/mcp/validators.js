@@ -1110,7 +1110,9 @@ return errors === 0;
 
 const page_act = validate33;
 
-const schema52 = {"type":"object","required":["tab","steps"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"Id or name of a tab."},"steps":{"type":"array","description":"The steps, in order.","minItems":1,"maxItems":20,"items":{"type":"object","required":["action"],"properties":{"action":{"enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"},"checked":{"type":"boolean"},"to":{"type":"object","description":"Where to drag it.","properties":{"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"}}}}}},"until":{"type":"object","description":"What to wait for.","properties":{"text":{"type":"string","maxLength":500,"description":"Text that appears."},"gone":{"type":"string","maxLength":500,"description":"Text that disappears."},"ref_gone":{"type":"string","description":"Element that disappears.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10},"idle":{"const":true,"description":"No change for half a second."}}},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"page_act"};
+const schema52 = {"type":"object","required":["tab","steps"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"Id or name of a tab."},"steps":{"type":"array","description":"The steps, in order.","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"},"checked":{"type":"boolean"},"button":{"enum":["left","right"]},"count":{"type":"integer","minimum":1,"maximum":3},"x":{"type":"integer"},"y":{"type":"integer"},"dialog":{"type":"object","additionalProperties":false,"required":["accept"],"properties":{"accept":{"type":"boolean"},"text":{"type":"string"}}},"to":{"type":"object","additionalProperties":false,"description":"Where to drag it.","properties":{"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"}}}}}},"until":{"type":"object","description":"What to wait for.","properties":{"text":{"type":"string","maxLength":500,"description":"Text that appears."},"gone":{"type":"string","maxLength":500,"description":"Text that disappears."},"ref_gone":{"type":"string","description":"Element that disappears.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10},"idle":{"const":true,"description":"No change for half a second."}}},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"page_act"};
+
+const func50 = Object.prototype.hasOwnProperty;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1166,157 +1168,238 @@ if(data2.action === undefined){
 const err8 = {instancePath:instancePath+"/steps/" + i0,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
 (vErrors ??= []).push(err8); errors++;
 }
+for(const key1 in data2){
+if(!(func50.call(schema52.properties.steps.items.properties, key1))){
+const err9 = {instancePath:instancePath+"/steps/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
 if(data2.action !== undefined){
 let data3 = data2.action;
 if(!(((((((((data3 === "click") || (data3 === "fill")) || (data3 === "type")) || (data3 === "press")) || (data3 === "select")) || (data3 === "check")) || (data3 === "hover")) || (data3 === "scroll")) || (data3 === "drag"))){
-const err9 = {instancePath:instancePath+"/steps/" + i0+"/action",keyword:"enum",params:{allowedValues: schema52.properties.steps.items.properties.action.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err9); errors++;
+const err10 = {instancePath:instancePath+"/steps/" + i0+"/action",keyword:"enum",params:{allowedValues: schema52.properties.steps.items.properties.action.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data2.ref !== undefined){
 if(typeof data2.ref !== "string"){
-const err10 = {instancePath:instancePath+"/steps/" + i0+"/ref",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/ref",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 if(data2.role !== undefined){
 if(typeof data2.role !== "string"){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/role",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/role",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data2.value !== undefined){
 if(typeof data2.value !== "string"){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
 }
 }
 if(data2.checked !== undefined){
 if(typeof data2.checked !== "boolean"){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/checked",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err14); errors++;
-}
-}
-if(data2.to !== undefined){
-let data9 = data2.to;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.ref !== undefined){
-if(typeof data9.ref !== "string"){
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/to/ref",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/checked",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
-if(data9.role !== undefined){
-if(typeof data9.role !== "string"){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/to/role",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.button !== undefined){
+let data9 = data2.button;
+if(!((data9 === "left") || (data9 === "right"))){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/button",keyword:"enum",params:{allowedValues: schema52.properties.steps.items.properties.button.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-const err17 = {instancePath:instancePath+"/steps/" + i0+"/to/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.count !== undefined){
+let data10 = data2.count;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/count",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err17); errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/steps/" + i0+"/to",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 3 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/count",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 (vErrors ??= []).push(err18); errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/steps/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10 < 1 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err19); errors++;
 }
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.x !== undefined){
+let data11 = data2.x;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/x",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
-if(data.until !== undefined){
-let data13 = data.until;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.text !== undefined){
-let data14 = data13.text;
-if(typeof data14 === "string"){
-if(func4(data14) > 500){
-const err21 = {instancePath:instancePath+"/until/text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data2.y !== undefined){
+let data12 = data2.y;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/y",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err21); errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/until/text",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.dialog !== undefined){
+let data13 = data2.dialog;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.accept === undefined){
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/dialog",keyword:"required",params:{missingProperty: "accept"},message:"must have required property '"+"accept"+"'"};
 (vErrors ??= []).push(err22); errors++;
 }
-}
-if(data13.gone !== undefined){
-let data15 = data13.gone;
-if(typeof data15 === "string"){
-if(func4(data15) > 500){
-const err23 = {instancePath:instancePath+"/until/gone",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key2 in data13){
+if(!((key2 === "accept") || (key2 === "text"))){
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/dialog",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err23); errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/until/gone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.accept !== undefined){
+if(typeof data13.accept !== "boolean"){
+const err24 = {instancePath:instancePath+"/steps/" + i0+"/dialog/accept",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 (vErrors ??= []).push(err24); errors++;
 }
 }
-if(data13.ref_gone !== undefined){
-let data16 = data13.ref_gone;
-if(typeof data16 === "string"){
-if(func4(data16) > 10){
-const err25 = {instancePath:instancePath+"/until/ref_gone",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data13.text !== undefined){
+if(typeof data13.text !== "string"){
+const err25 = {instancePath:instancePath+"/steps/" + i0+"/dialog/text",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err25); errors++;
 }
-if(!pattern16.test(data16)){
-const err26 = {instancePath:instancePath+"/until/ref_gone",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/steps/" + i0+"/dialog",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/until/ref_gone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.to !== undefined){
+let data16 = data2.to;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key3 in data16){
+if(!(((key3 === "ref") || (key3 === "role")) || (key3 === "name"))){
+const err27 = {instancePath:instancePath+"/steps/" + i0+"/to",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err27); errors++;
 }
 }
-if(data13.idle !== undefined){
-if(true !== data13.idle){
-const err28 = {instancePath:instancePath+"/until/idle",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data16.ref !== undefined){
+if(typeof data16.ref !== "string"){
+const err28 = {instancePath:instancePath+"/steps/" + i0+"/to/ref",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err28); errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/until",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.role !== undefined){
+if(typeof data16.role !== "string"){
+const err29 = {instancePath:instancePath+"/steps/" + i0+"/to/role",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err29); errors++;
 }
 }
-if(data.workspace !== undefined){
-let data18 = data.workspace;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err30 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err30 = {instancePath:instancePath+"/steps/" + i0+"/to/name",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err30); errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/steps/" + i0+"/to",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err31); errors++;
 }
 }
 }
 else {
-const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/steps/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err32); errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err33); errors++;
+}
+}
+if(data.until !== undefined){
+let data20 = data.until;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.text !== undefined){
+let data21 = data20.text;
+if(typeof data21 === "string"){
+if(func4(data21) > 500){
+const err34 = {instancePath:instancePath+"/until/text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err34); errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/until/text",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err35); errors++;
+}
+}
+if(data20.gone !== undefined){
+let data22 = data20.gone;
+if(typeof data22 === "string"){
+if(func4(data22) > 500){
+const err36 = {instancePath:instancePath+"/until/gone",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err36); errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/until/gone",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err37); errors++;
+}
+}
+if(data20.ref_gone !== undefined){
+let data23 = data20.ref_gone;
+if(typeof data23 === "string"){
+if(func4(data23) > 10){
+const err38 = {instancePath:instancePath+"/until/ref_gone",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+(vErrors ??= []).push(err38); errors++;
+}
+if(!pattern16.test(data23)){
+const err39 = {instancePath:instancePath+"/until/ref_gone",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err39); errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/until/ref_gone",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40); errors++;
+}
+}
+if(data20.idle !== undefined){
+if(true !== data20.idle){
+const err41 = {instancePath:instancePath+"/until/idle",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+(vErrors ??= []).push(err41); errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/until",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err42); errors++;
+}
+}
+if(data.workspace !== undefined){
+let data25 = data.workspace;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err43 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err43); errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err44); errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err45); errors++;
 }
 validate33.errors = vErrors;
 return errors === 0;

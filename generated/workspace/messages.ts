@@ -164,6 +164,16 @@ export interface components {
             /** @constant */
             type: "deferred";
         };
+        /**
+         * DialogAnswer
+         * @description How to answer the native dialogs that the step opens (`confirm`, `prompt`). Without it they are dismissed. The result has the dialogs either way.
+         */
+        DialogAnswer: {
+            /** @description Whether to accept the dialog. */
+            accept: boolean;
+            /** @description What to enter into a `prompt`. By default what it contains already. */
+            text?: string;
+        };
         /** @description The icon shown on the tab: an icon name from the catalog, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. An unknown name shows the panel's own icon. A web view whose page has an icon shows that one. */
         DisplayIcon: string;
         /** @description The name shown on the tab. */
@@ -390,6 +400,22 @@ export interface components {
             /** @description The arguments as text. */
             text: string;
         }[];
+        /**
+         * PageDialog
+         * @description A native dialog that was answered for the program.
+         */
+        PageDialog: {
+            /** @description Whether it was accepted. */
+            accepted: boolean;
+            /**
+             * DialogKind
+             * @description The function that the page called.
+             * @enum {string}
+             */
+            kind: "alert" | "confirm" | "prompt";
+            /** @description What the dialog said. */
+            message: string;
+        };
         /** @description The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`. */
         PageOutlineText: string;
         /** @description The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element. */
@@ -416,6 +442,8 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
             changes?: components["schemas"]["PageOutlineText"];
+            /** @description The native dialogs that were answered since the last request; absent if there were none. */
+            dialogs?: components["schemas"]["PageDialog"][];
             /** @description The number of steps that were done. */
             done?: number;
             /** @description Errors in the page's console since the request, oldest first; absent if there were none. */
@@ -432,12 +460,12 @@ export interface components {
         };
         /**
          * PageStep
-         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.
+         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.
          */
         PageStep: {
             /**
              * PageAction
-             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.
+             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.
              * @enum {string}
              */
             action: "click" | "fill" | "type" | "press" | "select" | "check" | "hover" | "scroll" | "drag";
@@ -451,6 +479,7 @@ export interface components {
             checked?: boolean;
             /** @description The number of clicks; 1 by default. */
             count?: number;
+            dialog?: components["schemas"]["DialogAnswer"];
             /** @description The name of the element. */
             name?: string;
             ref?: components["schemas"]["PageRef"];
@@ -459,9 +488,9 @@ export interface components {
             to?: components["schemas"]["PageTarget"];
             /** @description The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`. */
             value?: string;
-            /** @description Pixels to scroll to the right. */
+            /** @description Pixels to scroll or drag to the right. */
             x?: number;
-            /** @description Pixels to scroll down. */
+            /** @description Pixels to scroll or drag down. */
             y?: number;
         };
         /**
@@ -811,6 +840,7 @@ export type PageConsole = components['schemas']['PageConsole'];
 export type FailedRequests = components['schemas']['FailedRequests'];
 export type PageStepFailure = components['schemas']['PageStepFailure'];
 export type PageOutlineText = components['schemas']['PageOutlineText'];
+export type PageDialog = components['schemas']['PageDialog'];
 export type PageResult = components['schemas']['PageResult'];
 export type Layout = components['schemas']['Layout'];
 export type SplitNode = components['schemas']['SplitNode'];
@@ -820,6 +850,7 @@ export type Tab = components['schemas']['Tab'];
 export type LeafNode = components['schemas']['LeafNode'];
 export type PageRef = components['schemas']['PageRef'];
 export type PageTarget = components['schemas']['PageTarget'];
+export type DialogAnswer = components['schemas']['DialogAnswer'];
 export type PageStep = components['schemas']['PageStep'];
 export type PageUntil = components['schemas']['PageUntil'];
 export type HelloMessage = components['schemas']['HelloMessage'];

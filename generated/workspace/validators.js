@@ -1108,6 +1108,63 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema67 = {"type":"object","title":"PageDialog","description":"A native dialog that was answered for the program.","required":["kind","message","accepted"],"properties":{"kind":{"type":"string","title":"DialogKind","description":"The function that the page called.","enum":["alert","confirm","prompt"]},"message":{"type":"string","description":"What the dialog said.","maxLength":500},"accepted":{"type":"boolean","description":"Whether it was accepted."}},"$id":"annex:/http/PageDialog"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data.accepted === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!(((data0 === "alert") || (data0 === "confirm")) || (data0 === "prompt"))){
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema67.properties.kind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func4(data1) > 500){
+const err5 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.accepted !== undefined){
+if(typeof data.accepted !== "boolean"){
+const err7 = {instancePath:instancePath+"/accepted",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1214,31 +1271,51 @@ const err15 = {instancePath:instancePath+"/next",keyword:"minimum",params:{compa
 }
 }
 }
-if(data.errors !== undefined){
-let data8 = data.errors;
+if(data.dialogs !== undefined){
+let data8 = data.dialogs;
 if(Array.isArray(data8)){
-if(data8.length > 100){
-const err16 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data8.length > 20){
+const err16 = {instancePath:instancePath+"/dialogs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 (vErrors ??= []).push(err16); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func4(data9) > 2000){
-const err17 = {instancePath:instancePath+"/errors/" + i0,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(validate37(data8[i0], {instancePath:instancePath+"/dialogs/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/dialogs",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err17); errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/errors/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.errors !== undefined){
+let data10 = data.errors;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err18 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 (vErrors ??= []).push(err18); errors++;
 }
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func4(data11) > 2000){
+const err19 = {instancePath:instancePath+"/errors/" + i1,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err19); errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err19); errors++;
+const err20 = {instancePath:instancePath+"/errors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21); errors++;
 }
 }
 if(data.failedRequests !== undefined){
@@ -1249,8 +1326,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err20); errors++;
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -1304,11 +1381,11 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const getOutline_parameters = validate39;
+const getOutline_parameters = validate41;
 
 const pattern11 = /* @__PURE__ */ new RegExp("^e[1-9][0-9]{0,8}$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1497,15 +1574,15 @@ else {
 const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err31); errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const controlPage_body_application_json = validate40;
+const controlPage_body_application_json = validate42;
 
-const schema73 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"}},"$id":"annex:/http/PageStep"};
+const schema74 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll or drag to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll or drag down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"},"dialog":{"$ref":"annex:/http/DialogAnswer"}},"$id":"annex:/http/PageStep"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1565,11 +1642,47 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accept === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "accept"},message:"must have required property '"+"accept"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.accept !== undefined){
+if(typeof data.accept !== "boolean"){
+const err1 = {instancePath:instancePath+"/accept",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func4(data1) > 2000){
+const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1584,7 +1697,7 @@ const err1 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "
 (vErrors ??= []).push(err1); errors++;
 }
 if(!(((((((((data0 === "click") || (data0 === "fill")) || (data0 === "type")) || (data0 === "press")) || (data0 === "select")) || (data0 === "check")) || (data0 === "hover")) || (data0 === "scroll")) || (data0 === "drag"))){
-const err2 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema73.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema74.properties.action.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2); errors++;
 }
 }
@@ -1665,7 +1778,7 @@ const err15 = {instancePath:instancePath+"/button",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((data6 === "left") || (data6 === "right"))){
-const err16 = {instancePath:instancePath+"/button",keyword:"enum",params:{allowedValues: schema73.properties.button.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/button",keyword:"enum",params:{allowedValues: schema74.properties.button.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -1721,8 +1834,14 @@ const err25 = {instancePath:instancePath+"/y",keyword:"minimum",params:{comparis
 }
 }
 if(data.to !== undefined){
-if(!(validate42(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.dialog !== undefined){
+if(!(validate46(data.dialog, {instancePath:instancePath+"/dialog",parentData:data,parentDataProperty:"dialog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -1731,11 +1850,11 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1810,11 +1929,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1925,8 +2044,8 @@ const err17 = {instancePath:instancePath+"/steps",keyword:"minItems",params:{lim
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data5[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data5[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1937,8 +2056,8 @@ const err18 = {instancePath:instancePath+"/steps",keyword:"type",params:{type: "
 }
 }
 if(data.until !== undefined){
-if(!(validate45(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -1951,13 +2070,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const controlPage_parameters = validate47;
+const controlPage_parameters = validate51;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2017,13 +2136,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const checkPage_body_application_json = validate48;
+const checkPage_body_application_json = validate52;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2119,8 +2238,8 @@ const err15 = {instancePath:instancePath+"/waitForConsent",keyword:"minimum",par
 }
 }
 if(data.until !== undefined){
-if(!(validate45(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2129,13 +2248,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const checkPage_parameters = validate50;
+const checkPage_parameters = validate54;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2195,13 +2314,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const controlSandbox_body_application_json = validate51;
+const controlSandbox_body_application_json = validate55;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2281,11 +2400,11 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2330,11 +2449,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2389,31 +2508,31 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "eval"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reset"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "setHeaderHidden"){
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2431,19 +2550,19 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const controlSandbox_200_application_json = validate58;
+const controlSandbox_200_application_json = validate62;
 
-const schema97 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+const schema99 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
 
-const schema99 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+const schema101 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
 
-const schema96 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+const schema98 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2470,7 +2589,7 @@ const err3 = {instancePath:instancePath+"/" + i0+"/level",keyword:"type",params:
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((data1 === "log") || (data1 === "info")) || (data1 === "warn")) || (data1 === "error")) || (data1 === "debug"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/level",keyword:"enum",params:{allowedValues: schema96.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/" + i0+"/level",keyword:"enum",params:{allowedValues: schema98.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -2498,11 +2617,11 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2522,8 +2641,8 @@ const err2 = {instancePath:instancePath+"/status",keyword:"const",params:{allowe
 }
 }
 if(data.console !== undefined){
-if(!(validate60(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2534,7 +2653,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -2558,7 +2677,7 @@ const err7 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!(data4 === "unenforced")){
-const err8 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -2567,11 +2686,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2614,8 +2733,8 @@ const err6 = {instancePath:instancePath+"/stack",keyword:"type",params:{type: "s
 }
 }
 if(data.console !== undefined){
-if(!(validate60(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2626,7 +2745,7 @@ const err7 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err7); errors++;
 }
 if(!(data4 === "new")){
-const err8 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -2650,7 +2769,7 @@ const err11 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(data6 === "unenforced")){
-const err12 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -2659,13 +2778,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 const pattern19 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2710,31 +2829,31 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.status;
 if(typeof tag0 == "string"){
 if(tag0 === "executed"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "error"){
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "queued"){
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -2752,13 +2871,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const controlSandbox_parameters = validate68;
+const controlSandbox_parameters = validate72;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2818,13 +2937,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const getEval_parameters = validate69;
+const getEval_parameters = validate73;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2901,19 +3020,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const getPanelCatalog_200_application_json = validate70;
+const getPanelCatalog_200_application_json = validate74;
 
-const schema112 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+const schema114 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
 
 const pattern24 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
 const formats0 = formats.fullFormats.uri;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3058,11 +3177,11 @@ else {
 const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err24); errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3081,7 +3200,7 @@ const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "Development") || (data0 === "Control")) || (data0 === "Visualization")) || (data0 === "Media")) || (data0 === "Utility"))){
-const err3 = {instancePath:instancePath+"/name",keyword:"enum",params:{allowedValues: schema112.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/name",keyword:"enum",params:{allowedValues: schema114.properties.name.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -3090,8 +3209,8 @@ let data1 = data.panels;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data1[i0], {instancePath:instancePath+"/panels/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -3106,11 +3225,11 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3123,8 +3242,8 @@ let data0 = data.categories;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -3139,13 +3258,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const createProxyTicket_body_application_json = validate75;
+const createProxyTicket_body_application_json = validate79;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3192,13 +3311,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const createProxyTicket_201_application_json = validate76;
+const createProxyTicket_201_application_json = validate80;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3270,275 +3389,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-const createProxyTicket_parameters = validate77;
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const checkFraming_200_application_json = validate78;
-
-const schema121 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.framable === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "framable"},message:"must have required property '"+"framable"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.reachable === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "reachable"},message:"must have required property '"+"reachable"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data.reason === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(data.framable !== undefined){
-let data0 = data.framable;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/framable",keyword:"type",params:{type: schema121.properties.framable.type},message:"must be boolean,null"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-if(data.reachable !== undefined){
-let data1 = data.reachable;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reachable",keyword:"type",params:{type: schema121.properties.reachable.type},message:"must be boolean,null"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data.late !== undefined){
-if(typeof data.late !== "boolean"){
-const err5 = {instancePath:instancePath+"/late",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func4(data3) > 500){
-const err6 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const checkFraming_parameters = validate79;
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.url === undefined){
-const err9 = {instancePath:instancePath+"/query",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-(vErrors ??= []).push(err9); errors++;
-}
-if(data3.url !== undefined){
-let data4 = data3.url;
-if(typeof data4 === "string"){
-if(func4(data4) > 2048){
-const err10 = {instancePath:instancePath+"/query/url",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/query/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query/url",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const getSiteIcon_200_application_json = validate80;
-
-const schema125 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
-
-const pattern33 = /* @__PURE__ */ new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.icon === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.icon !== undefined){
-let data0 = data.icon;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: schema125.properties.icon.type},message:"must be string,null"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(typeof data0 === "string"){
-if(func4(data0) > 180000){
-const err2 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 180000},message:"must NOT have more than 180000 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern33.test(data0)){
-const err3 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
-}
 validate80.errors = vErrors;
 return errors === 0;
 }
 
-const getSiteIcon_parameters = validate81;
+const createProxyTicket_parameters = validate81;
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3595,82 +3450,78 @@ const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err8); errors++;
 }
 }
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.url === undefined){
-const err9 = {instancePath:instancePath+"/query",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
-}
-if(data3.url !== undefined){
-let data4 = data3.url;
-if(typeof data4 === "string"){
-if(func4(data4) > 2048){
-const err10 = {instancePath:instancePath+"/query/url",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/query/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query/url",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
 
-const renameWorkspace_body_application_json = validate82;
+const checkFraming_200_application_json = validate82;
+
+const schema123 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.repo === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+if(data.framable === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "framable"},message:"must have required property '"+"framable"+"'"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(data.repo !== undefined){
-let data0 = data.repo;
-if(typeof data0 === "string"){
-if(func4(data0) > 100){
-const err1 = {instancePath:instancePath+"/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.reachable === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "reachable"},message:"must have required property '"+"reachable"+"'"};
 (vErrors ??= []).push(err1); errors++;
 }
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(data.reason === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.framable !== undefined){
+let data0 = data.framable;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/framable",keyword:"type",params:{type: schema123.properties.framable.type},message:"must be boolean,null"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
+if(data.reachable !== undefined){
+let data1 = data.reachable;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/reachable",keyword:"type",params:{type: schema123.properties.reachable.type},message:"must be boolean,null"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.late !== undefined){
+if(typeof data.late !== "boolean"){
+const err5 = {instancePath:instancePath+"/late",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func4(data3) > 500){
+const err6 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+const err7 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
 }
 validate82.errors = vErrors;
 return errors === 0;
 }
 
-const renameWorkspace_parameters = validate83;
+const checkFraming_parameters = validate83;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3727,18 +3578,220 @@ const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err8); errors++;
 }
 }
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.url === undefined){
+const err9 = {instancePath:instancePath+"/query",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data3.url !== undefined){
+let data4 = data3.url;
+if(typeof data4 === "string"){
+if(func4(data4) > 2048){
+const err10 = {instancePath:instancePath+"/query/url",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/query/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+(vErrors ??= []).push(err11); errors++;
+}
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath:instancePath+"/query/url",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
 }
 validate83.errors = vErrors;
 return errors === 0;
 }
 
-const deleteWorkspace_parameters = validate84;
+const getSiteIcon_200_application_json = validate84;
+
+const schema127 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+
+const pattern33 = /* @__PURE__ */ new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.icon === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.icon !== undefined){
+let data0 = data.icon;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: schema127.properties.icon.type},message:"must be string,null"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(typeof data0 === "string"){
+if(func4(data0) > 180000){
+const err2 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 180000},message:"must NOT have more than 180000 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern33.test(data0)){
+const err3 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const getSiteIcon_parameters = validate85;
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.url === undefined){
+const err9 = {instancePath:instancePath+"/query",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data3.url !== undefined){
+let data4 = data3.url;
+if(typeof data4 === "string"){
+if(func4(data4) > 2048){
+const err10 = {instancePath:instancePath+"/query/url",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/query/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/url",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const renameWorkspace_body_application_json = validate86;
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.repo === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.repo !== undefined){
+let data0 = data.repo;
+if(typeof data0 === "string"){
+if(func4(data0) > 100){
+const err1 = {instancePath:instancePath+"/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const renameWorkspace_parameters = validate87;
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3798,19 +3851,85 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const getLayout_200_application_json = validate85;
+const deleteWorkspace_parameters = validate88;
 
-const schema137 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
 
-const schema141 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+const getLayout_200_application_json = validate89;
 
-const wrapper0 = {validate: validate86};
+const schema139 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema143 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+
+const wrapper0 = {validate: validate90};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3873,7 +3992,7 @@ const err11 = {instancePath:instancePath+"/direction",keyword:"type",params:{typ
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((data2 === "horizontal") || (data2 === "vertical"))){
-const err12 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -3911,7 +4030,7 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
@@ -3919,7 +4038,7 @@ const pattern43 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u"
 
 const pattern44 = /* @__PURE__ */ new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4008,11 +4127,11 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4059,11 +4178,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4164,14 +4283,14 @@ const err18 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.panelState !== undefined){
-if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.openedBy !== undefined){
-if(!(validate93(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -4180,11 +4299,11 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4241,8 +4360,8 @@ const err9 = {instancePath:instancePath+"/tabs",keyword:"maxItems",params:{limit
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -4274,19 +4393,19 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4295,8 +4414,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4325,11 +4444,11 @@ vErrors = null;
 }
 }
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4371,14 +4490,14 @@ const err7 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{co
 }
 }
 if(data.layout !== undefined){
-if(!(validate86(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.root !== undefined){
-if(!(validate86(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.root, {instancePath:instancePath+"/root",parentData:data,parentDataProperty:"root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4389,7 +4508,7 @@ const err8 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data3 === "leaf") || (data3 === "split"))){
-const err9 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema137.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -4419,8 +4538,8 @@ const err13 = {instancePath:instancePath+"/tabs",keyword:"maxItems",params:{limi
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -4454,7 +4573,7 @@ const err18 = {instancePath:instancePath+"/direction",keyword:"type",params:{typ
 (vErrors ??= []).push(err18); errors++;
 }
 if(!((data8 === "horizontal") || (data8 === "vertical"))){
-const err19 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19); errors++;
 }
 }
@@ -4476,14 +4595,14 @@ const err22 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "
 }
 }
 if(data.first !== undefined){
-if(!(validate86(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.second !== undefined){
-if(!(validate86(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4549,13 +4668,13 @@ else {
 const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err28); errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const getLayout_parameters = validate102;
+const getLayout_parameters = validate106;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4615,13 +4734,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const watchLayout_200_text_event_stream = validate103;
+const watchLayout_200_text_event_stream = validate107;
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4669,8 +4788,8 @@ const err7 = {instancePath:instancePath+"/data/revision",keyword:"minimum",param
 }
 }
 if(data1.layout !== undefined){
-if(!(validate86(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data1.layout, {instancePath:instancePath+"/data/layout",parentData:data1,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4685,11 +4804,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate104.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4730,13 +4849,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate108.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
+const schema171 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4819,7 +4938,7 @@ const err13 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"type"
 (vErrors ??= []).push(err13); errors++;
 }
 if(!(((data6 === "panel") || (data6 === "workspace")) || (data6 === "screen"))){
-const err14 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -4834,11 +4953,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4862,15 +4981,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4926,8 +5045,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs10 = errors;
-if(!(validate108(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate112(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -4941,8 +5060,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs11 = errors;
-if(!(validate110(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate114(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4978,19 +5097,19 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4999,8 +5118,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5029,13 +5148,13 @@ vErrors = null;
 }
 }
 }
-validate103.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const watchLayout_parameters = validate115;
+const watchLayout_parameters = validate119;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5095,13 +5214,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_200_application_json = validate116;
+const listTabs_200_application_json = validate120;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5273,8 +5392,8 @@ const err32 = {instancePath:instancePath+"/panelType",keyword:"type",params:{typ
 }
 }
 if(data.panelState !== undefined){
-if(!(validate91(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5285,8 +5404,8 @@ const err33 = {instancePath:instancePath+"/isActive",keyword:"type",params:{type
 }
 }
 if(data.openedBy !== undefined){
-if(!(validate93(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data.openedBy, {instancePath:instancePath+"/openedBy",parentData:data,parentDataProperty:"openedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -5301,11 +5420,11 @@ else {
 const err35 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err35); errors++;
 }
-validate117.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5339,8 +5458,8 @@ const err4 = {instancePath:instancePath+"/tabs",keyword:"maxItems",params:{limit
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate121(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5355,13 +5474,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_parameters = validate121;
+const listTabs_parameters = validate125;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5451,13 +5570,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_body_application_json = validate122;
+const openTab_body_application_json = validate126;
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5570,11 +5689,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5680,14 +5799,14 @@ const err18 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate123(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate123(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -5702,13 +5821,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_201_application_json = validate126;
+const openTab_201_application_json = validate130;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5776,13 +5895,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_parameters = validate127;
+const openTab_parameters = validate131;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5842,13 +5961,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate127.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_body_application_json = validate128;
+const updateTabs_body_application_json = validate132;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5910,13 +6029,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_parameters = validate129;
+const updateTabs_parameters = validate133;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6010,13 +6129,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_body_application_json = validate130;
+const closeTabs_body_application_json = validate134;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6080,13 +6199,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_200_application_json = validate131;
+const closeTabs_200_application_json = validate135;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6143,13 +6262,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate131.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_parameters = validate132;
+const closeTabs_parameters = validate136;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6239,13 +6358,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const updateTab_parameters = validate133;
+const updateTab_parameters = validate137;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6326,13 +6445,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const closeTab_parameters = validate134;
+const closeTab_parameters = validate138;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6413,13 +6532,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const closePanel_parameters = validate135;
+const closePanel_parameters = validate139;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6500,15 +6619,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_body_application_json = validate136;
+const splitLeaf_body_application_json = validate140;
 
-const schema230 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+const schema232 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6548,7 +6667,7 @@ const err6 = {instancePath:instancePath+"/direction",keyword:"type",params:{type
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err7 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -6559,7 +6678,7 @@ const err8 = {instancePath:instancePath+"/position",keyword:"type",params:{type:
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data2 === "before") || (data2 === "after"))){
-const err9 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema230.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema232.properties.position.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -6661,14 +6780,14 @@ const err27 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate123(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate123(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -6677,13 +6796,13 @@ else {
 const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err28); errors++;
 }
-validate136.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_201_application_json = validate139;
+const splitLeaf_201_application_json = validate143;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6793,13 +6912,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate139.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_parameters = validate140;
+const splitLeaf_parameters = validate144;
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6859,13 +6978,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_body_application_json = validate141;
+const resizeSplit_body_application_json = validate145;
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6895,13 +7014,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_parameters = validate142;
+const resizeSplit_parameters = validate146;
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6982,15 +7101,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_body_application_json = validate143;
+const moveTab_body_application_json = validate147;
 
-const schema252 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+const schema254 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7077,7 +7196,7 @@ const err14 = {instancePath:instancePath+"/edge",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err14); errors++;
 }
 if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err15 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema252.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema254.properties.edge.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -7086,13 +7205,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate143.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_parameters = validate144;
+const moveTab_parameters = validate148;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7152,15 +7271,15 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_body_application_json = validate145;
+const captureScreenshot_body_application_json = validate149;
 
-const schema260 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+const schema262 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7269,7 +7388,7 @@ const err8 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data1 === "panel") || (data1 === "workspace")) || (data1 === "screen"))){
-const err9 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -7330,7 +7449,7 @@ const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 let data6 = data.maxDimension;
@@ -7381,17 +7500,17 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate145.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_200_application_json = validate146;
+const captureScreenshot_200_application_json = validate150;
 
 const pattern91 = /* @__PURE__ */ new RegExp("^data:image/png;base64,", "u");
 
 const formats8 = formats.fullFormats["date-time"];
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7469,7 +7588,7 @@ const err13 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err13); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err14 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -7480,7 +7599,7 @@ const err15 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((data4 === "element-capture") || (data4 === "html2canvas"))){
-const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -7508,13 +7627,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_parameters = validate147;
+const captureScreenshot_parameters = validate151;
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7574,15 +7693,15 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate147.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const getScreenshotStatus_200_application_json = validate111;
+const getScreenshotStatus_200_application_json = validate115;
 
-const getScreenshotStatus_parameters = validate148;
+const getScreenshotStatus_parameters = validate152;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7642,17 +7761,17 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const problem = validate149;
+const problem = validate153;
 
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern96 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7695,11 +7814,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7788,8 +7907,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate154(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -7804,15 +7923,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const client_hello = validate152;
+const client_hello = validate156;
 
 const pattern99 = /* @__PURE__ */ new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7841,11 +7960,11 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate153.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7942,14 +8061,14 @@ const err17 = {instancePath:instancePath+"/focused",keyword:"type",params:{type:
 }
 }
 if(data.sharing !== undefined){
-if(!(validate153(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate157(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.canShare !== undefined){
-if(!(validate153(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate157(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -7958,13 +8077,13 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate152.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const client_change = validate156;
+const client_change = validate160;
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7988,15 +8107,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8041,11 +8160,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate161.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8090,11 +8209,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate163.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8139,11 +8258,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate165.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8213,11 +8332,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate167.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8241,15 +8360,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8273,15 +8392,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate172.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8347,11 +8466,11 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate175.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8455,11 +8574,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate177.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8504,11 +8623,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate179.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8553,19 +8672,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate181.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8574,8 +8693,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8589,8 +8708,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8604,8 +8723,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8619,8 +8738,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8634,8 +8753,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8649,8 +8768,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -8664,8 +8783,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -8679,8 +8798,8 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -8694,8 +8813,8 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -8709,8 +8828,8 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8748,11 +8867,11 @@ vErrors = null;
 }
 }
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8797,8 +8916,8 @@ const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "stri
 }
 }
 if(data.change !== undefined){
-if(!(validate157(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -8807,13 +8926,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate156.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const client_accepted = validate184;
+const client_accepted = validate188;
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8858,13 +8977,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate184.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const client_deferred = validate185;
+const client_deferred = validate189;
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8909,19 +9028,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate185.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const client_result = validate186;
+const client_result = validate190;
 
-const schema313 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema315 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
 
-const schema314 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema316 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
 
-const schema312 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const schema314 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8940,7 +9059,7 @@ const err2 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema312.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema314.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -8962,11 +9081,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate190.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8976,8 +9095,8 @@ const err0 = {instancePath,keyword:"maxItems",params:{limit: 100},message:"must 
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -8986,11 +9105,11 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9010,8 +9129,8 @@ const err2 = {instancePath:instancePath+"/status",keyword:"const",params:{allowe
 }
 }
 if(data.console !== undefined){
-if(!(validate189(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -9022,7 +9141,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -9033,7 +9152,7 @@ const err5 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9042,11 +9161,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate188.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9096,8 +9215,8 @@ const err7 = {instancePath:instancePath+"/stack",keyword:"type",params:{type: "s
 }
 }
 if(data.console !== undefined){
-if(!(validate189(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -9108,7 +9227,7 @@ const err8 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -9119,7 +9238,7 @@ const err10 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -9128,11 +9247,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9183,13 +9302,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema321 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9223,7 +9342,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema319.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema321.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9245,11 +9364,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate199.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9443,11 +9562,11 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate201.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9475,13 +9594,13 @@ if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+const schema329 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9515,7 +9634,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema327.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema329.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9537,19 +9656,19 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate209.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9558,8 +9677,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9573,8 +9692,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9588,8 +9707,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9603,8 +9722,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9618,8 +9737,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -9633,8 +9752,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -9668,11 +9787,11 @@ vErrors = null;
 }
 }
 }
-validate187.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9717,8 +9836,8 @@ const err7 = {instancePath:instancePath+"/command",keyword:"type",params:{type: 
 }
 }
 if(data.outcome !== undefined){
-if(!(validate187(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate191(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -9727,13 +9846,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate186.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const client_focus = validate212;
+const client_focus = validate216;
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9818,13 +9937,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate212.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const client_sharing = validate213;
+const client_sharing = validate217;
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9868,13 +9987,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const client_ping = validate214;
+const client_ping = validate218;
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9898,17 +10017,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate214.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const server_welcome = validate215;
+const server_welcome = validate219;
 
-const schema334 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema336 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 
-const schema335 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema337 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9927,7 +10046,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema335.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema337.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -9949,11 +10068,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate218.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9993,7 +10112,7 @@ const err6 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema334.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema336.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10011,8 +10130,8 @@ const err9 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "st
 }
 }
 if(data.by !== undefined){
-if(!(validate218(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate222(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -10038,11 +10157,11 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate217.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10095,8 +10214,8 @@ const err9 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{co
 }
 }
 if(data.layout !== undefined){
-if(!(validate86(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -10109,8 +10228,8 @@ const err10 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate221(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -10142,13 +10261,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const server_layout = validate221;
+const server_layout = validate225;
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10193,8 +10312,8 @@ const err7 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{co
 }
 }
 if(data.layout !== undefined){
-if(!(validate86(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -10203,13 +10322,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const server_done = validate223;
+const server_done = validate227;
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10292,15 +10411,15 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate223.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const server_refused = validate224;
+const server_refused = validate228;
 
-const schema343 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema345 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10355,7 +10474,7 @@ const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema343.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema345.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -10377,13 +10496,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate224.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const server_command = validate225;
+const server_command = validate229;
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10502,13 +10621,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema351 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10586,7 +10705,7 @@ const err14 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema349.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema351.properties.scope.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -10614,7 +10733,7 @@ const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema349.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema351.properties.method.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -10657,11 +10776,11 @@ else {
 const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err27); errors++;
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10784,11 +10903,11 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate230.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10880,11 +10999,11 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate235.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10966,8 +11085,8 @@ const err14 = {instancePath:instancePath+"/steps",keyword:"minItems",params:{lim
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -10978,8 +11097,8 @@ const err15 = {instancePath:instancePath+"/steps",keyword:"type",params:{type: "
 }
 }
 if(data.until !== undefined){
-if(!(validate45(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -10994,11 +11113,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11064,8 +11183,8 @@ const err11 = {instancePath:instancePath+"/timeout_ms",keyword:"minimum",params:
 }
 }
 if(data.until !== undefined){
-if(!(validate45(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -11074,19 +11193,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11095,8 +11214,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11110,8 +11229,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11141,11 +11260,11 @@ vErrors = null;
 }
 }
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11251,14 +11370,14 @@ const err19 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{c
 }
 }
 if(data.by !== undefined){
-if(!(validate93(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate234(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -11267,19 +11386,19 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate232.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11288,8 +11407,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11303,8 +11422,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11318,8 +11437,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11350,15 +11469,15 @@ vErrors = null;
 }
 }
 }
-validate225.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const server_ask_share = validate246;
+const server_ask_share = validate250;
 
-const schema365 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const schema367 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11422,7 +11541,7 @@ const err10 = {instancePath:instancePath+"/share",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data3 === "tab") || (data3 === "screen"))){
-const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema365.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema367.properties.share.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -11444,13 +11563,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const server_share_withdrawn = validate247;
+const server_share_withdrawn = validate251;
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11491,13 +11610,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const server_log = validate248;
+const server_log = validate252;
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11521,8 +11640,8 @@ const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedV
 }
 }
 if(data.line !== undefined){
-if(!(validate217(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate221(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -11531,13 +11650,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate248.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-const server_presence = validate250;
+const server_presence = validate254;
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11584,11 +11703,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate251.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11620,8 +11739,8 @@ const err4 = {instancePath:instancePath+"/people",keyword:"maxItems",params:{lim
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate255(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -11636,13 +11755,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate250.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const server_pong = validate253;
+const server_pong = validate257;
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11666,15 +11785,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const server_error = validate254;
+const server_error = validate258;
 
-const schema371 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const schema373 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11708,7 +11827,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema371.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema373.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -11730,7 +11849,7 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 

@@ -161,12 +161,15 @@ export const pageTools = {
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
-  const { address, done, failed, met, outline, changes, next, errors = [], failedRequests = [] } = page;
+  const { address, done, failed, met, outline, changes, next, dialogs = [], errors = [], failedRequests = [] } = page;
   const content = outline ?? changes ?? '';
   const lines = [
     ...(done === undefined ? [] : [`Steps done: ${done}.`]),
     ...(failed ? [`Step ${failed.step + 1} failed (${failed.code}): ${failed.reason}`] : []),
     ...(met === false ? ['The condition was not met in time.'] : []),
+    ...dialogs.map(
+      ({ kind, message, accepted }) => `${kind}(“${message}”) was ${accepted ? 'accepted' : 'dismissed'}.`,
+    ),
     content,
     ...(next === undefined ? [] : [`Continue from line ${next}.`]),
     ...errors.map((text) => `error: ${text}`),

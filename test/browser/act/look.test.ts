@@ -13,7 +13,7 @@ const OWN = `<!doctype html><title>Own</title><header><nav aria-label="Main"><a 
 <ul><li>First <a href="/b">More about first</a></li><li>Second</li></ul>
 <div role=listbox aria-label=Choice aria-owns=late><div role=option>Early</div></div><div id=late role=option>Late</div>
 <div inert><button>Not now</button></div><div aria-hidden=true><button>Hidden</button></div><details><summary>Terms</summary>fine print</details>
-<p style="color: white">white on white</p><img src="data:," alt="Logo"><button disabled>Off</button></main>`;
+<p style="color: white">white on white</p><pre>a =&gt; b | c["x"] &lt;T&gt;[1]</pre><img src="data:," alt="Logo"><button disabled>Off</button></main>`;
 
 describe('outlines', () => {
   const running = useRunning();
@@ -67,6 +67,7 @@ describe('outlines', () => {
       'option "Late" [ref]',
       'button "Terms" collapsed [ref]',
       'text "white on white"',
+      'text "a => b | c[\\"x\\"] <T>[1]"',
       'img "Logo"',
       'button "Off" disabled [ref]',
     ]);

@@ -125,9 +125,10 @@ async function ask(room: Room, command: Sent, timeoutMs: number): Promise<Comman
 }
 
 function checkSteps({ steps }: Extract<PageRequest, { do: 'act' }>): void {
-  const errors = steps.flatMap(({ action, value, to }, at) => {
+  const errors = steps.flatMap(({ action, value, to, x, y }, at) => {
     const missing = /^(fill|type|press|select)$/.test(action) && value === undefined ? ['value'] : [];
-    const names = action === 'drag' && to === undefined ? ['to'] : missing;
+    const hasGoal = to !== undefined || x !== undefined || y !== undefined;
+    const names = action === 'drag' && !hasGoal ? ['to'] : missing;
     return names.map((name) => ({ pointer: `/body/steps/${at}/${name}`, detail: `is required for ${action}` }));
   });
   if (errors.length > 0) throw new Problem('invalid-request', undefined, { errors });

@@ -7,7 +7,22 @@ import { npmCi } from '../../../../scripts/npm-ci.ts';
 import { NATIVE } from './native.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache/widgets');
-const PAGES = ['react', 'mui', 'radix', 'vue', 'svelte', 'codemirror', 'monaco'] as const;
+const PAGES = [
+  'react',
+  'mui',
+  'radix',
+  'vue',
+  'svelte',
+  'codemirror',
+  'monaco',
+  'quill',
+  'prosemirror',
+  'lit',
+  'antd',
+  'element',
+  'dates',
+  'plain',
+] as const;
 
 /** The files of a site, by path. */
 export async function buildWidgets(): Promise<ReadonlyMap<string, string>> {

@@ -34,6 +34,25 @@ export const isHidden = (element: Element): boolean =>
   element.closest('[inert], [aria-hidden=true]') !== null ||
   (!element.checkVisibility({ visibilityProperty: true }) && styleOf(element).display !== 'contents');
 
+/** Whether nothing of it can be clicked. Native controls may be replaced by what is drawn over them. */
+export function isSizeless(element: Element): boolean {
+  if (/^(input|select|textarea|area|option)$/.test(element.localName) || isEditor(element)) return false;
+  const hasSize = (of: Element) => of.getClientRects().length > 0 && of.clientWidth + of.clientHeight !== 0;
+  const { width, height } = element.getBoundingClientRect();
+  return (width === 0 || height === 0) && ![...element.querySelectorAll('*')].some(hasSize);
+}
+
+const CONTAINERS = /^(list|table|grid|treegrid|rowgroup|tree|menu|menubar|tablist|listbox|radiogroup|toolbar|row)$/;
+
+/** Whether the pointer shows that the element reacts to clicks, and not only something around it. */
+export function isPointed(element: Element): boolean {
+  const parent = element.parentElement;
+  if (styleOf(element).cursor !== 'pointer' || element === element.ownerDocument.body) return false;
+  return (
+    !parent || styleOf(parent).cursor !== 'pointer' || CONTAINERS.test(roleOf(parent)) || parent.localName === 'ul'
+  );
+}
+
 export const isDisabled = (element: Element): boolean => element.closest(':disabled, [aria-disabled=true]') !== null;
 
 /** Whether the element is the outermost that can be edited, or an editor that draws its text itself. */

@@ -32,41 +32,108 @@ function tellKey(target: Element, type: string, name: string, modifiers: Keyboar
 }
 
 /** Replaces the whole value. */
-export function fill(target: Element, value: string): void {
-  if (isField(target)) {
-    insert(target, value, value === '' ? 'deleteContentBackward' : 'insertText', true);
-    return tellChange(target);
-  }
-  press(target, 'Control+a');
-  if (value === '') return press(target, 'Backspace');
-  if (!isPasted(target, value)) insert(target, value, 'insertReplacementText', true);
+export async function fill(target: Element, value: string): Promise<void> {
+  if (!isField(target)) return fillEditor(target, value);
+  insert(target, value, value === '' ? 'deleteContentBackward' : 'insertText', true);
+  tellChange(target);
+  if (hasText(target.value, value) || target.selectionStart === null) return;
+  // Fields with a mask, or made of parts such as day and month, take keys only.
+  insert(target, '', 'deleteContentBackward', true);
+  for (const character of value) press(target, keyOf(character));
+  tellChange(target);
 }
 
-/** Whether the page took the text itself. Editors do, whatever they are made of. */
-function isPasted(target: Element, text: string): boolean {
+export async function type(target: Element, text: string): Promise<void> {
+  if (!isField(target)) return putText(target, text, false);
+  for (const character of text) {
+    const next = target.ownerDocument.activeElement; // fields of a code move the focus with every digit
+    press(next && isField(next) ? next : target, keyOf(character));
+  }
+}
+
+const keyOf = (character: string): string => ({ '\n': 'Enter', ' ': 'Space' })[character] ?? character;
+
+/** Whether the letters and digits of a text are there, in their order: pages may change case, spaces and signs. */
+export function hasText(value: string, text: string): boolean {
+  const letters = (of: string) => of.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters(text) === ''
+    ? text.trim() === '' || value.includes(text.trim())
+    : letters(value).includes(letters(text));
+}
+
+async function fillEditor(target: Element, value: string): Promise<void> {
+  selectIn(target, true);
+  if (target.role !== 'spinbutton') press(target, SELECT_ALL); // one part of a date: the key would select all parts
+  await pause();
+  if (value !== '') return putText(target, value, true);
+  press(target, 'Backspace');
+  await pause();
+  if (editorText(target).trim() !== '') throw new Error('The editor kept its text.');
+}
+
+const SELECT_ALL = /Mac|iP/.test(navigator.platform) ? 'Meta+a' : 'Control+a';
+/** Lets an editor notice a new selection, or show a new text. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+const MAX_PAUSES = 5;
+
+/** Editors with a model of their own take pasted text; others take input events, or change with their document. */
+async function putText(target: Element, text: string, isWhole: boolean): Promise<void> {
+  const before = editorText(target);
+  const isThere = () => (isWhole || editorText(target) !== before) && hasText(editorText(target), text);
+  for (const put of [paste, insertLines]) {
+    if (!isWhole) selectIn(target, false);
+    await pause();
+    put(target, text);
+    for (let pauses = 0; pauses < MAX_PAUSES && !isThere(); pauses++) await pause();
+    if (isThere()) return;
+  }
+  throw new Error('The editor did not take the text.');
+}
+
+/** Editors that draw their text themselves have it beside their element. */
+function editorText(target: Element): string {
+  const drawn = (target as { editContext?: object }).editContext ? target.parentElement?.parentElement : target;
+  return (drawn as HTMLElement | null | undefined)?.innerText ?? '';
+}
+
+function selectIn(target: Element, isWhole: boolean): void {
+  const selection = target.ownerDocument.getSelection();
+  if (!selection || (!isWhole && target.contains(selection.anchorNode))) return;
+  selection.selectAllChildren(target);
+  if (!isWhole) selection.collapseToEnd();
+}
+
+function paste(target: Element, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
-  return !target.dispatchEvent(new ClipboardEvent('paste', { ...COMMON, clipboardData }));
+  target.dispatchEvent(new ClipboardEvent('paste', { ...COMMON, clipboardData }));
 }
 
-export function type(target: Element, text: string): void {
-  if (!isField(target) && isPasted(target, text)) return;
-  for (const character of text) press(target, character === '\n' ? 'Enter' : character === ' ' ? 'Space' : character);
+function insertLines(target: Element, text: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) insert(target, '\n', 'insertParagraph');
+    if (line !== '') insert(target, line, 'insertText');
+  }
 }
 
 /** Puts text in the place of what is selected, or of everything. Without text and selection, removes a character. */
 function insert(target: Element, text: string, inputType: string, isWhole = false): void {
   if (isField(target) ? target.readOnly : !isEditor(target)) return;
   if (!tellInput(target, 'beforeinput', inputType, text)) return;
-  const value = isField(target) ? target.value : (target.textContent ?? '');
-  const { selectionStart = null, selectionEnd = null } = isField(target) ? target : {};
+  if (!isField(target)) return edit(target, text);
+  const { value, selectionStart, selectionEnd } = target;
   const [start, end] = isWhole ? [0, value.length] : [selectionStart ?? value.length, selectionEnd ?? value.length];
   const from = text === '' && start === end ? Math.max(0, start - 1) : start;
-  const changed = value.slice(0, from) + text + value.slice(end);
-  if (isField(target)) setValue(target, changed);
-  else target.textContent = changed;
-  if (selectionStart !== null) (target as Field).setSelectionRange(from + text.length, from + text.length);
+  setValue(target, value.slice(0, from) + text + value.slice(end));
+  if (selectionStart !== null) target.setSelectionRange(from + text.length, from + text.length);
   tellInput(target, 'input', inputType, text);
+}
+
+/** Changes an editable element as the browser does, with its events. */
+function edit(target: Element, text: string): void {
+  selectIn(target, false);
+  const [command, value] = text === '' ? ['delete'] : text === '\n' ? ['insertParagraph'] : ['insertText', text];
+  target.ownerDocument.execCommand(command ?? '', false, value);
 }
 
 /** Presses a key such as `Enter` or `Control+A`. */
@@ -81,6 +148,7 @@ export function press(target: Element, keys: string): void {
   if (isAllowed && (!isTyped || tellKey(target, 'keypress', name, modifiers))) {
     if (!isShortcut) doDefault(target, name, shiftKey === true);
     else if (/^a$/i.test(name) && isField(target)) target.select();
+    else if (/^a$/i.test(name) && isEditor(target)) selectIn(target, true);
   }
   tellKey(target, 'keyup', name, modifiers);
 }
@@ -93,7 +161,8 @@ function doDefault(target: Element, name: string, isShifted: boolean): void {
     return insert(target, name === 'Space' ? ' ' : name, 'insertText');
   if (name === 'Backspace') return insert(target, '', 'deleteContentBackward');
   if (name === 'Tab') return focusNext(isShifted ? -1 : 1);
-  if (name === 'Enter' && hasLines) return insert(target, '\n', 'insertLineBreak');
+  if (name === 'Enter' && hasLines)
+    return insert(target, '\n', isField(target) ? 'insertLineBreak' : 'insertParagraph');
   if (name === 'Enter' && isField(target)) {
     tellChange(target);
     const button = target.form?.querySelector<HTMLElement>('button:not([type]), [type=submit], [type=image]');

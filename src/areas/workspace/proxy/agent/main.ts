@@ -1,4 +1,5 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
+import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
 import type { Given } from './protocol.ts';
 import { runStep } from './steps.ts';
@@ -13,7 +14,12 @@ new MutationObserver(() => {
   changedAt = performance.now();
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 for (const type of ['pointerdown', 'keydown']) {
-  addEventListener(type, ({ isTrusted }) => isTrusted && given.userInput(), { capture: true, passive: true });
+  const onInput = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    stopAnswering(0); // what the user does opens dialogs for the user
+    given.userInput();
+  };
+  addEventListener(type, onInput, { capture: true, passive: true });
 }
 
 /** Lets the page react to a step. */
@@ -24,10 +30,10 @@ async function settle(): Promise<void> {
 }
 
 given.answer = async (ask) => {
-  if ('step' in ask) return runStep(ask.step, settle);
+  if ('step' in ask) return { ...(await runStep(ask.step, settle)), dialogs: takeDialogs() };
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const root = ask.root === null ? (modal ?? document.body) : elementOf(ask.root);
   if (!root) return { failed: { code: 'not-found', reason: 'The element is gone.' } };
   const quietMs = document.readyState === 'complete' ? performance.now() - changedAt : 0;
-  return { nodes: new Outline(root, ask.next).nodes, isModal: modal !== null, quietMs };
+  return { nodes: new Outline(root, ask.next).nodes, isModal: modal !== null, quietMs, dialogs: takeDialogs() };
 };

@@ -4,7 +4,8 @@ import type { OutlineNode } from './protocol.ts';
 
 const ACTIONABLE =
   /^(link|button|textbox|searchbox|checkbox|radio|combobox|listbox|switch|slider|spinbutton|option|tab|menuitem(checkbox|radio)?|treeitem|file)$/;
-const ALSO_ACTIONABLE = '[draggable=true], [onclick], [tabindex="0"]:not([role=dialog], [role=tabpanel], [role=menu])';
+const ALSO_ACTIONABLE =
+  '[draggable=true], [onclick], [role=gridcell][tabindex], [tabindex="0"]:not([role=dialog], [role=tabpanel], [role=menu])';
 /** Have a line even without a name. */
 const STRUCTURE =
   /^(item|row|heading|navigation|main|dialog|alertdialog|table|grid|treegrid|menu|menubar|tablist|tree|radiogroup|toolbar|alert|status)$/;
@@ -12,6 +13,9 @@ const STRUCTURE =
 const GROUPS =
   /^(region|form|group|article|complementary|banner|contentinfo|tabpanel|search|list|figure|iframe|img|progressbar|meter|tooltip|video|canvas)$/;
 const MAX_NODES = 20_000;
+/** An element that reacts to clicks and contains more text, or controls, has its content on lines of their own. */
+const MAX_CONTENT = 120;
+const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [role=link], [tabindex="0"]';
 /** Numbers of elements that have no ref begin here. */
 const UNSEEN = 1e9;
 
@@ -87,9 +91,13 @@ export class Outline {
     const isControl = ACTIONABLE.test(role);
     const isLabel = (element as HTMLLabelElement).control || element.matches('legend, caption');
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
-    const isActionable = isControl || (element.matches(ALSO_ACTIONABLE) && !aria.isDisabled(element));
+    if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
+    const isOther = !isControl && !place.isQuiet && (element.matches(ALSO_ACTIONABLE) || aria.isPointed(element));
+    const isActionable = isControl || (isOther && !aria.isDisabled(element));
+    const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
+    const isBox = isOther && (text.length > MAX_CONTENT || element.querySelector(CONTROLS) !== null);
     const isLine = role === 'row' || role === 'item';
-    const content = isActionable && !isControl && !isLine ? aria.clean(element.textContent) : '';
+    const content = isLine || isBox ? '' : text;
     const name = isLine ? '' : aria.nameOf(element, role) || content;
     const hasLine = isActionable || STRUCTURE.test(role) || (GROUPS.test(role) && name !== '');
     if (!hasLine || (place.isQuiet && !isActionable)) return place;
@@ -98,7 +106,7 @@ export class Outline {
     const value = aria.shownValue(element, role);
     const isInline = place.isInline && !isLine;
     this.#push(element, { ...place, isInline }, { role: role || 'clickable', name, value, states, isActionable });
-    const isQuiet = place.isQuiet || (isActionable && !isLine) || role === 'heading';
+    const isQuiet = place.isQuiet || (isActionable && !isLine && !isBox) || role === 'heading';
     return { depth: isInline ? place.depth : place.depth + 1, isQuiet, isInline: isInline || isLine };
   }
 }

@@ -74,23 +74,29 @@ export function click(target: Element, button = 0, count = 1): void {
   }
 }
 
-/** Drags with drag events if the element is draggable, else with the pointer. */
-export async function drag(source: Element, target: Element): Promise<void> {
+/**
+ * Drags to another element or by a distance: with drag events if the element is draggable, else with the pointer.
+ */
+export async function drag(source: Element, goal: Element | Point): Promise<void> {
   const from = centerOf(source);
+  const place = (): Point => (goal instanceof Element ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y }); // the page may move it
+  const under = ({ x, y }: Point): Element => source.ownerDocument.elementFromPoint(x, y) ?? source;
+  const targetAt = (at: Point): Element => (goal instanceof Element ? goal : under(at));
   moveTo(source, from);
   press(source, from, 0, 1);
   const dataTransfer = new DataTransfer();
   const dragged = source.closest('[draggable=true], a[href], img');
   const isDragged = dragged !== null && fire(dragged, 'dragstart', from, { dataTransfer });
   for (let step = 1; step <= DRAG_STEPS; step++) {
-    const to = centerOf(target); // the page may move it
+    const to = place();
     const at = { x: from.x + ((to.x - from.x) * step) / DRAG_STEPS, y: from.y + ((to.y - from.y) * step) / DRAG_STEPS };
-    const under = step === DRAG_STEPS ? target : (document.elementFromPoint(at.x, at.y) ?? source);
-    if (isDragged) fire(under, 'dragover', at, { dataTransfer });
-    else moveTo(under, at, 1);
+    const over = step === DRAG_STEPS ? targetAt(at) : under(at);
+    if (isDragged) fire(over, 'dragover', at, { dataTransfer });
+    else moveTo(over, at, 1);
     await new Promise((resolve) => setTimeout(resolve, DRAG_STEP_MS));
   }
-  const to = centerOf(target);
+  const to = place();
+  const target = targetAt(to);
   if (isDragged) {
     fire(target, 'dragenter', to, { dataTransfer });
     if (!fire(target, 'dragover', to, { dataTransfer })) fire(target, 'drop', to, { dataTransfer });

@@ -24,6 +24,12 @@ export interface OutlineNode {
   readonly isInline: boolean;
 }
 
+export interface OpenedDialog {
+  readonly kind: 'alert' | 'confirm' | 'prompt';
+  readonly message: string;
+  readonly accepted: boolean;
+}
+
 /** Nothing in it can be trusted: the page may have replaced every function that the agent uses. */
 export interface Answer {
   readonly nodes?: readonly OutlineNode[];
@@ -34,6 +40,8 @@ export interface Answer {
   readonly failed?: Pick<PageStepFailure, 'code' | 'reason'>;
   /** The step has opened a list. The option is to be clicked in it. */
   readonly hasOpened?: boolean;
+  /** The native dialogs that were answered since the last answer. */
+  readonly dialogs?: readonly OpenedDialog[];
   /** The element of the step, in the frame's coordinates. */
   readonly box?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 }

@@ -1,7 +1,19 @@
 // Runs one step in the page.
-import { isChecked, isDisabled, isEditor, isField, isHidden } from './aria.ts';
+import {
+  clean,
+  isChecked,
+  isDisabled,
+  isEditor,
+  isField,
+  isHidden,
+  isPointed,
+  isSizeless,
+  roleOf,
+  shownValue,
+} from './aria.ts';
+import { answerDialogs, stopAnswering } from './dialogs.ts';
 import { focusNear, useRealFocus } from './focus.ts';
-import { fill, press, setValue, tellChange, type } from './keyboard.ts';
+import { fill, hasText, press, setValue, tellChange, type } from './keyboard.ts';
 import { elementOf } from './outline.ts';
 import { centerOf, click, drag, moveTo } from './pointer.ts';
 import type { Answer, Step } from './protocol.ts';
@@ -29,6 +41,7 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
     isFull = false;
   };
   document.addEventListener('fullscreenerror', onRefused);
+  answerDialogs(step.dialog);
   try {
     const element = findElement(step);
     const box = element.getBoundingClientRect().toJSON();
@@ -44,6 +57,7 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
     return { failed: { code, reason: (error as Error).message } };
   } finally {
     document.removeEventListener('fullscreenerror', onRefused);
+    stopAnswering();
   }
 }
 
@@ -55,6 +69,7 @@ function findElement({ action, element: number }: Step): Element {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   ensure(!isDisabled(element), 'disabled', 'The element is disabled.');
   ensure(!isHidden(element), 'hidden', 'The element is not visible.');
+  ensure(!isSizeless(element), 'hidden', 'The element has no size. Use what is shown in its place.');
   const { x, y } = centerOf(element);
   const hit = element.getRootNode() === document && element.clientWidth > 1 ? document.elementFromPoint(x, y) : null;
   const isReached = !hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element;
@@ -67,21 +82,20 @@ async function perform(step: Step, element: Element): Promise<void> {
   const { action, value = '', x = 0, y = 0, checked = true } = step;
   switch (action) {
     case 'scroll':
-      if (x !== 0 || y !== 0) return element.scrollBy({ left: x, top: y, behavior: 'instant' });
+      if (x !== 0 || y !== 0) return scroll(element, x, y);
       return element.scrollIntoView({ block: 'center', behavior: 'instant' });
     case 'click':
       ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
       ensure(!element.matches('select'), 'only-user', 'Only the user can open this list. Use select instead.');
-      // A click on a label would move the real focus to its control.
-      return click(element.closest('label')?.control ?? element, step.button === 'right' ? 2 : 0, step.count);
+      return click(clickedPart(element), step.button === 'right' ? 2 : 0, step.count);
     case 'fill':
     case 'type':
       ensure(isField(element) || isEditor(element), 'wrong-kind', 'The element takes no text.');
       ensure(!(element as HTMLInputElement).readOnly, 'disabled', 'The field is read-only.');
       focusNear(element);
-      if (action === 'type') type(element, value);
-      else fill(element, value);
-      return ensure(!isField(element) || value === '' || element.value !== '', 'failed', 'The field took no text.');
+      if (action === 'type') await type(element, value);
+      else await fill(element, value);
+      return checkText(element, value, action);
     case 'press':
       ensure(!/^(Control|Meta)\+[cvx]$/i.test(value), 'only-user', 'Only the user can use the clipboard.');
       if (step.element !== null) focusNear(element);
@@ -94,8 +108,33 @@ async function perform(step: Step, element: Element): Promise<void> {
     case 'hover':
       return moveTo(element);
     case 'drag':
-      return drag(element, elementOf(step.target) ?? element);
+      return drag(element, elementOf(step.target) ?? { x, y });
   }
+}
+
+/** A click on a label would move the real focus to its control. In a row or tree only a part may react. */
+function clickedPart(element: Element): Element {
+  const control = element.closest('label')?.control;
+  if (control) return control;
+  if (!/^(treeitem|row|item|gridcell)$/.test(roleOf(element)) || isPointed(element)) return element;
+  const parts = [...element.querySelectorAll('*')].filter((part) => isPointed(part) && clean(part.textContent) !== '');
+  return parts.at(-1) ?? element;
+}
+
+/** Fails if the element was at its end already. */
+function scroll(element: Element, left: number, top: number): void {
+  const before = [element.scrollLeft, element.scrollTop];
+  element.scrollBy({ left, top, behavior: 'instant' });
+  const hasMoved = before[0] !== element.scrollLeft || before[1] !== element.scrollTop;
+  ensure(hasMoved, 'failed', 'The element does not scroll further in this direction.');
+}
+
+/** Fails if a field does not show what was filled in. What is typed may open or send something, and go away. */
+function checkText(element: Element, text: string, action: Step['action']): void {
+  if (!isField(element) || text === '') return;
+  const isKept = action === 'fill' ? hasText(element.value, text) : element.value !== '' || text.includes('\n');
+  const instead = shownValue(element, '') ?? '';
+  ensure(isKept, 'failed', instead === '' ? 'The field took no text.' : `The field shows “${instead}” instead.`);
 }
 
 function select(list: HTMLSelectElement, label: string): void {

@@ -1,9 +1,9 @@
 // Asks the agent in a proxied page. Its answers are checked: the page may have changed what the agent does.
 import { script } from '../../../../../../../generated/pages/agent.ts';
-import type { Answer, Ask, OutlineNode } from '../../../../proxy/agent/protocol.ts';
+import type { Answer, Ask, OpenedDialog, OutlineNode } from '../../../../proxy/agent/protocol.ts';
 import { within } from '../../capture/picture.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
-import { linesOf, numberOf, readNode } from './outline-text.ts';
+import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 
 export interface Seen {
   readonly nodes: readonly OutlineNode[];
@@ -15,6 +15,7 @@ export interface Seen {
 const LOOK_MS = 10_000;
 /** More than the agent returns. */
 const MAX_NODES = 50_000;
+const MAX_DIALOGS = 20;
 /** The number of the next ref of all pages in this window, also after a reload. */
 const NEXT = 'annex-next-ref';
 
@@ -23,6 +24,7 @@ export class Conversation {
   readonly #waiting = new Map<number, (answer: Answer | 'left') => void>();
   /** The refs of the current document. */
   readonly #refs = new Set<number>();
+  #dialogs: OpenedDialog[] = [];
   #asks = 0;
   #isPrepared = false;
 
@@ -46,6 +48,13 @@ export class Conversation {
 
   answered(id: number, answer: Answer): void {
     this.#waiting.get(id)?.(Object(answer));
+  }
+
+  /** The native dialogs since the last call. */
+  takeDialogs(): OpenedDialog[] {
+    const taken = this.#dialogs.slice(0, MAX_DIALOGS);
+    this.#dialogs = [];
+    return taken;
   }
 
   /** Null if the page does not answer. A ref is valid only if it is new, or was given to this document before. */
@@ -75,6 +84,15 @@ export class Conversation {
     this.#proxy.send({ type: 'ask', id, ask });
     const answer = await within(ms, answered);
     this.#waiting.delete(id);
+    if (answer !== null && answer !== 'left' && Array.isArray(answer.dialogs)) {
+      this.#dialogs.push(...answer.dialogs.slice(0, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
+    }
     return answer;
   }
 }
+
+const readDialog = ({ kind, message, accepted }: Partial<Record<keyof OpenedDialog, unknown>>): OpenedDialog => ({
+  kind: kind === 'confirm' || kind === 'prompt' ? kind : 'alert',
+  message: pageText(message),
+  accepted: accepted === true,
+});

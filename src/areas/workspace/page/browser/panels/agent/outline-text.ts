@@ -28,12 +28,13 @@ export const readNode = (given: Partial<Record<keyof OutlineNode, unknown>>): Ou
   isInline: given.isInline === true,
 });
 
-/** Text of a page on one line, without the signs that the outline itself uses. */
+/** Text of a page on one line. What looks like a ref or a fence of the outline is changed; code stays as it is. */
 export const pageText = (text: unknown): string =>
   stringOf(text)
     .slice(0, 2 * MAX_NAME)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/["<>[\]|]/g, (sign) => ({ '"': "'", '<': '‹', '>': '›', '[': '(', ']': ')' })[sign] ?? '¦')
+    .replace(/\[(e\d*)\]/gi, '($1)')
+    .replace(/<(\/?page-)/gi, '‹$1')
     .trim()
     .slice(0, MAX_NAME);
 
@@ -48,11 +49,12 @@ export function linesOf(nodes: readonly OutlineNode[]): string[] {
   return lines.filter((line) => !/^ *(item|row)$/.test(line));
 }
 
-const describe = ({ role, name, value, states, number, isActionable }: OutlineNode): string => {
+const describe = ({ role, name, value, states, number, isActionable, isInline }: OutlineNode): string => {
   const ref = isActionable ? [`[e${number}]`] : [];
-  return [role, ...(name && [`"${name}"`]), ...(value === undefined ? [] : [`= "${value}"`]), ...states, ...ref].join(
-    ' ',
-  );
+  if (isInline && role === 'gridcell') return [name, ...states, ...ref].join(' '); // calendars have many
+  const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+  const shown = value === undefined ? [] : [`= ${quoted(value)}`];
+  return [role, ...(name && [quoted(name)]), ...shown, ...states, ...ref].join(' ');
 };
 
 /** The lines that disappeared and appeared. */

@@ -91,11 +91,13 @@ export class PageAgent {
       const { console, failedRequests } = record.report;
       const errors = console.filter((line) => line.level === 'error' && !former.console.includes(line));
       const failed = failedRequests.filter((request) => !former.failedRequests.includes(request));
+      const dialogs = this.#talk.takeDialogs();
       return {
         status: 'answered',
         address,
         title: title ?? null,
         ...result,
+        ...(dialogs.length > 0 ? { dialogs } : {}),
         ...(errors.length > 0 ? { errors: errors.map(({ text }) => pageText(text)) } : {}),
         ...(failed.length > 0 ? { failedRequests: failed } : {}),
       };
@@ -202,8 +204,19 @@ export class PageAgent {
     if (answer === 'left') return; // the step has opened another page
     if (answer.failed) throw new StepFailure(codeOf(answer.failed.code), pageText(answer.failed.reason));
     if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
-    if (answer.hasOpened && step.action === 'select')
-      await this.#run({ action: 'click', role: 'option', name: step.value ?? '' }, realFocus, site);
+    if (answer.hasOpened && step.action === 'select') await this.#choose(step.value ?? '', realFocus, site);
+  }
+
+  /** Clicks an option of a list that has opened. Some lists show other elements in the place of their options. */
+  async #choose(name: string, realFocus: boolean, site: string): Promise<void> {
+    const roles = ['option', 'clickable', 'menuitem', 'treeitem'];
+    const isShown = async () => {
+      const wanted = pageText(name).toLowerCase();
+      const nodes = (await this.#talk.look(null))?.nodes ?? [];
+      return roles.find((role) => nodes.some((node) => node.role === role && node.name.toLowerCase() === wanted));
+    };
+    const role = (await poll(isShown, (shown) => shown !== undefined, FIND_MS)) ?? 'option';
+    await this.#run({ action: 'click', role, name }, realFocus, site);
   }
 
   #checkAllowed(site: string): void {
@@ -219,7 +232,7 @@ export class PageAgent {
       if (known === null) throw new StepFailure('not-found', gone(ref));
       return known;
     }
-    const wanted = pageText(name).toLowerCase();
+    const wanted = pageText(name).replaceAll('\\"', '"').toLowerCase(); // as it stands in outlines
     const match = async () => {
       if (this.#page.proxy.site !== null) this.#checkAllowed(site);
       const all = (await this.#talk.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];

@@ -802,6 +802,8 @@ return errors === 0;
 
 const workspace_console = validate29;
 
+const schema48 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"Id or name of a tab."},"level":{"enum":["error","warn","info","log","debug"],"description":"Only lines of this level and above."},"after":{"type":"integer","minimum":0,"description":"Only lines after this number, such as next of an earlier answer."},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"workspace_console"};
+
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -811,7 +813,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "tab"},me
 (vErrors ??= []).push(err0); errors++;
 }
 for(const key0 in data){
-if(!((key0 === "tab") || (key0 === "workspace"))){
+if(!((((key0 === "tab") || (key0 === "level")) || (key0 === "after")) || (key0 === "workspace"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -833,23 +835,43 @@ const err4 = {instancePath:instancePath+"/tab",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err4); errors++;
 }
 }
-if(data.workspace !== undefined){
-let data1 = data.workspace;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(data.level !== undefined){
+let data1 = data.level;
+if(!(((((data1 === "error") || (data1 === "warn")) || (data1 === "info")) || (data1 === "log")) || (data1 === "debug"))){
+const err5 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema48.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.after !== undefined){
+let data2 = data.after;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/after",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err6); errors++;
 }
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/after",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+if(data.workspace !== undefined){
+let data3 = data.workspace;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err8 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err8); errors++;
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+const err9 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
 }
 validate29.errors = vErrors;
 return errors === 0;
@@ -1013,7 +1035,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "tab"},me
 (vErrors ??= []).push(err0); errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "tab") || (key0 === "ref")) || (key0 === "find")) || (key0 === "from")) || (key0 === "workspace"))){
+if(!((((((key0 === "tab") || (key0 === "ref")) || (key0 === "find")) || (key0 === "from")) || (key0 === "max_tokens")) || (key0 === "workspace"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -1086,23 +1108,40 @@ const err13 = {instancePath:instancePath+"/from",keyword:"minimum",params:{compa
 }
 }
 }
-if(data.workspace !== undefined){
-let data4 = data.workspace;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err14 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(data.max_tokens !== undefined){
+let data4 = data.max_tokens;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/max_tokens",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err14); errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/max_tokens",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 (vErrors ??= []).push(err15); errors++;
 }
+if(data4 < 50 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/max_tokens",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+}
+if(data.workspace !== undefined){
+let data5 = data.workspace;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err17 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err17); errors++;
 }
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err16); errors++;
+const err18 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
 }
 validate32.errors = vErrors;
 return errors === 0;

@@ -1240,7 +1240,9 @@ export interface components {
         PageConsole: {
             /** @description The console function that was called. */
             level: string;
-            /** @description The arguments as text. */
+            /** @description The number of the line since the page started to load, from 1. */
+            number?: number;
+            /** @description The arguments as text; of errors also the stack, with the site's own addresses. */
             text: string;
         }[];
         /**
@@ -1286,6 +1288,8 @@ export interface components {
             failed?: components["schemas"]["PageStepFailure"];
             /** @description The page's requests that failed since the request; absent if there were none. */
             failedRequests?: components["schemas"]["FailedRequests"];
+            /** @description The number of lines of the whole outline; absent if nothing was left out. */
+            lines?: number;
             /** @description Whether everything in `until` held in time; absent without `until`. */
             met?: boolean;
             /** @description The line to continue from (`from`); absent if nothing was left out. */
@@ -2366,6 +2370,11 @@ export interface operations {
                  * @example 400
                  */
                 from?: number;
+                /**
+                 * @description About how many tokens of a language model the outline may have, at four characters each. The response then has `next` and `lines` if something was left out.
+                 * @example 1000
+                 */
+                maxTokens?: number;
                 /**
                  * @description The name of a tab, used if `tabId` is absent. If several tabs have it, the first is used.
                  * @example Web view

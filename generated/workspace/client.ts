@@ -73,6 +73,7 @@ export interface WorkspaceClient {
    *     ref: 'e4',
    *     find: 'save',
    *     from: 400,
+   *     maxTokens: 1000,
    *     waitForConsent: 30,
    *   },
    * });

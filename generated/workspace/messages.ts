@@ -371,6 +371,8 @@ export interface components {
             find?: string;
             /** @description The line to start from. */
             from?: number;
+            /** @description About how many tokens the outline may have, at four characters each. */
+            maxTokens?: number;
             ref?: components["schemas"]["PageRef"];
             /** @description Seconds to wait for the user's consent. */
             waitForConsent: number;
@@ -397,7 +399,9 @@ export interface components {
         PageConsole: {
             /** @description The console function that was called. */
             level: string;
-            /** @description The arguments as text. */
+            /** @description The number of the line since the page started to load, from 1. */
+            number?: number;
+            /** @description The arguments as text; of errors also the stack, with the site's own addresses. */
             text: string;
         }[];
         /**
@@ -451,6 +455,8 @@ export interface components {
             failed?: components["schemas"]["PageStepFailure"];
             /** @description The page's requests that failed since the request; absent if there were none. */
             failedRequests?: components["schemas"]["FailedRequests"];
+            /** @description The number of lines of the whole outline; absent if nothing was left out. */
+            lines?: number;
             /** @description Whether everything in `until` held in time; absent without `until`. */
             met?: boolean;
             /** @description The line to continue from (`from`); absent if nothing was left out. */

@@ -244,6 +244,11 @@ export const operations = {
           kind: 'integer',
         },
         {
+          name: 'maxTokens',
+          required: false,
+          kind: 'integer',
+        },
+        {
           name: 'waitForConsent',
           required: false,
           kind: 'integer',

@@ -214,42 +214,59 @@ if(data0.text === undefined){
 const err2 = {instancePath:instancePath+"/" + i0,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-if(data0.level !== undefined){
-let data1 = data0.level;
-if(typeof data1 === "string"){
-if(func4(data1) > 20){
-const err3 = {instancePath:instancePath+"/" + i0+"/level",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data0.number !== undefined){
+let data1 = data0.number;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/" + i0+"/number",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err3); errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/level",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/" + i0+"/number",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 (vErrors ??= []).push(err4); errors++;
 }
-}
-if(data0.text !== undefined){
-let data2 = data0.text;
-if(typeof data2 === "string"){
-if(func4(data2) > 2000){
-const err5 = {instancePath:instancePath+"/" + i0+"/text",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/" + i0+"/number",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.level !== undefined){
+let data2 = data0.level;
+if(typeof data2 === "string"){
+if(func4(data2) > 20){
+const err6 = {instancePath:instancePath+"/" + i0+"/level",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/" + i0+"/level",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
+if(data0.text !== undefined){
+let data3 = data0.text;
+if(typeof data3 === "string"){
+if(func4(data3) > 2000){
+const err8 = {instancePath:instancePath+"/" + i0+"/text",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err8); errors++;
+}
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err8); errors++;
+const err9 = {instancePath:instancePath+"/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11); errors++;
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -1271,51 +1288,68 @@ const err15 = {instancePath:instancePath+"/next",keyword:"minimum",params:{compa
 }
 }
 }
-if(data.dialogs !== undefined){
-let data8 = data.dialogs;
-if(Array.isArray(data8)){
-if(data8.length > 20){
-const err16 = {instancePath:instancePath+"/dialogs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.lines !== undefined){
+let data8 = data.lines;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/lines",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err16); errors++;
 }
-const len0 = data8.length;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/lines",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+(vErrors ??= []).push(err17); errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/lines",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+}
+if(data.dialogs !== undefined){
+let data9 = data.dialogs;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err19 = {instancePath:instancePath+"/dialogs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+(vErrors ??= []).push(err19); errors++;
+}
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data8[i0], {instancePath:instancePath+"/dialogs/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate37(data9[i0], {instancePath:instancePath+"/dialogs/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/dialogs",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err17); errors++;
-}
-}
-if(data.errors !== undefined){
-let data10 = data.errors;
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err18 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-(vErrors ??= []).push(err18); errors++;
-}
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func4(data11) > 2000){
-const err19 = {instancePath:instancePath+"/errors/" + i1,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err19); errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/errors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/dialogs",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
+if(data.errors !== undefined){
+let data11 = data.errors;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err21 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err21); errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(func4(data12) > 2000){
+const err22 = {instancePath:instancePath+"/errors/" + i1,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err22); errors++;
+}
 }
 else {
-const err21 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err21); errors++;
+const err23 = {instancePath:instancePath+"/errors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23); errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err24); errors++;
 }
 }
 if(data.failedRequests !== undefined){
@@ -1326,8 +1360,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err22); errors++;
+const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err25); errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -1548,31 +1582,48 @@ const err26 = {instancePath:instancePath+"/query/from",keyword:"minimum",params:
 }
 }
 }
-let data10 = data3.waitForConsent;
+if(data3.maxTokens !== undefined){
+let data10 = data3.maxTokens;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err27 = {instancePath:instancePath+"/query/waitForConsent",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/query/maxTokens",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err27); errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 60 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/query/waitForConsent",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data10 > 50000 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/query/maxTokens",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 (vErrors ??= []).push(err28); errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/query/waitForConsent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data10 < 50 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/query/maxTokens",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 (vErrors ??= []).push(err29); errors++;
 }
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
+let data11 = data3.waitForConsent;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/query/waitForConsent",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err30); errors++;
 }
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 60 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/query/waitForConsent",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+(vErrors ??= []).push(err31); errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/query/waitForConsent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err32); errors++;
+}
 }
 }
 else {
-const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err31); errors++;
+const err33 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err33); errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err34); errors++;
 }
 validate41.errors = vErrors;
 return errors === 0;
@@ -10994,10 +11045,27 @@ const err14 = {instancePath:instancePath+"/from",keyword:"minimum",params:{compa
 }
 }
 }
+if(data.maxTokens !== undefined){
+let data5 = data.maxTokens;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/maxTokens",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err15); errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 50000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/maxTokens",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+(vErrors ??= []).push(err16); errors++;
+}
+if(data5 < 50 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxTokens",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+}
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err15); errors++;
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err18); errors++;
 }
 validate239.errors = vErrors;
 return errors === 0;

@@ -22,10 +22,11 @@ export const workspaceTools = {
     }),
 
   workspace_open: ({ name, url, wait, proxy, workspace }, tools) =>
-    inWorkspace(tools, workspace, async ({ control }) => {
+    inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId, panelId, opened } = await control.openOrRefresh(name, url, { wait, proxy });
       const text = `${tabId} in ${panelId} ${wait ? 'has loaded' : 'shows'} ${url}${opened ? ' (a new tab)' : ''}.`;
-      return answer(text, { tabId, panelId, opened });
+      const page = wait && proxy ? await control.client.getWebview({ path, query: { tabId } }) : null;
+      return answer([text, ...(page ? consoleLines(page, 'error').lines : [])].join('\n'), { tabId, panelId, opened });
     }),
 
   workspace_screenshot: ({ tab, reason, withoutSharing, workspace }, tools, { mcpReq }) =>
@@ -54,11 +55,15 @@ export const workspaceTools = {
       return { ...answer(describeOutcome(outcome), outcome), ...(outcome.status === 'error' ? { isError: true } : {}) };
     }),
 
-  workspace_console: ({ tab, workspace }, tools) =>
+  workspace_console: ({ tab, level, after, workspace }, tools) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId } = await control.findTab(tab);
-      const seen = await control.client.getWebview({ path, query: { tabId } });
-      return answer(JSON.stringify(seen, null, 1), seen);
+      const page = await control.client.getWebview({ path, query: { tabId } });
+      const { state, address, title, reason, failedRequests } = page;
+      const { lines, console, next } = consoleLines(page, level, after);
+      const about = [`${address ?? 'No page'}: ${state}.`, ...(reason ? [reason] : []), ...(title ? [title] : [])];
+      const shown = { tabId, state, address, console, failedRequests: failedRequests.slice(-MAX_LINES), next };
+      return answer([...about, ...lines].map(oneLine).join('\n'), shown);
     }),
 
   workspace_wait_for: ({ tab, text, seconds, workspace }, tools, { mcpReq }) =>
@@ -87,6 +92,33 @@ export const workspaceTools = {
       return answer(`Closed “${name}” (${tabId}).`, { tabId, panelId, name });
     }),
 } satisfies Partial<ToolHandlers>;
+
+const LEVELS = ['error', 'warn', 'info', 'log', 'debug'];
+const MAX_LINES = 20;
+
+/** The newest lines of a page's console, errors first, then its failed requests; and what was left out. */
+function consoleLines(page: OpenEnums<Schemas['WebviewState']>, level = 'debug', after = 0) {
+  const next = page.console.at(-1)?.number ?? 0;
+  const from = after > next ? 0 : after; // the page has loaded again since
+  const isAsked = (line: { readonly level: string; readonly number?: number }) =>
+    LEVELS.indexOf(line.level) <= LEVELS.indexOf(level) && (line.number ?? next + 1) > from;
+  const asked = page.console.filter(isAsked);
+  const console = asked.toSorted((one, other) => rank(one) - rank(other) || (other.number ?? 0) - (one.number ?? 0));
+  const failed = page.failedRequests.map(({ method, url, reason }) => `${method} ${url} failed: ${reason}`);
+  const leftOut = Math.max(0, asked.length - MAX_LINES) + Math.max(0, failed.length - MAX_LINES);
+  const shown = console.slice(0, MAX_LINES).map((line) => ({ ...line, text: line.text.slice(0, lengthOf(line)) }));
+  const lines = [
+    ...shown.map((line) => [line.number, `${line.level}:`, line.text].join(' ').trim()),
+    ...failed.slice(-MAX_LINES),
+    ...(leftOut > 0 ? [`${leftOut} more lines were left out. Use level or after.`] : []),
+  ];
+  return { lines, console: shown, next };
+}
+
+/** Errors have a stack. */
+const lengthOf = ({ level }: { readonly level: string }): number => (level === 'error' ? 1_000 : 300);
+
+const rank = ({ level }: { readonly level: string }): number => (level === 'error' ? 0 : 1);
 
 /** Every result ends with the name of the workspace. */
 const inWorkspace = (
@@ -138,10 +170,11 @@ function describeOutcome(outcome: EvalOutcome): string {
 const waitForConsent = 60;
 
 export const pageTools = {
-  page_look: ({ tab, workspace, ...query }, tools, { mcpReq: { signal } }) =>
+  page_look: ({ tab, workspace, max_tokens: maxTokens, ...query }, tools, { mcpReq: { signal } }) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId } = await control.findTab(tab);
-      return report(await control.client.getOutline({ path, query: { ...query, tabId, waitForConsent } }, signal));
+      const limits = { tabId, waitForConsent, ...(maxTokens === undefined ? {} : { maxTokens }) };
+      return report(await control.client.getOutline({ path, query: { ...query, ...limits } }, signal));
     }),
 
   page_act: ({ tab, workspace, ...body }, tools, { mcpReq: { signal } }) =>
@@ -162,6 +195,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 
 function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
   const { address, done, failed, met, outline, changes, next, dialogs = [], errors = [], failedRequests = [] } = page;
+  const of = page.lines === undefined ? '' : ` of ${page.lines}`;
   const content = outline ?? changes ?? '';
   const lines = [
     ...(done === undefined ? [] : [`Steps done: ${done}.`]),
@@ -171,7 +205,7 @@ function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
       ({ kind, message, accepted }) => `${kind}(“${message}”) was ${accepted ? 'accepted' : 'dismissed'}.`,
     ),
     content,
-    ...(next === undefined ? [] : [`Continue from line ${next}.`]),
+    ...(next === undefined ? [] : [`Left out: what follows line ${next}${of}. Use from ${next}, ref or find.`]),
     ...errors.map((text) => `error: ${text}`),
     ...failedRequests.map(({ method, url, reason }) => `${method} ${url} failed: ${reason}`),
     `Page: ${address ?? 'unknown'}`,

@@ -129,8 +129,8 @@ describe('proxy mode in a browser', () => {
       scroll: { x: 0, y: 0 },
       proxyEnabled: true,
       console: [
-        { level: 'warn', text: 'no data {"yet":1}' },
-        { level: 'log', text: 'asked' },
+        { number: 1, level: 'warn', text: 'no data {"yet":1}' },
+        { number: 2, level: 'log', text: 'asked' },
       ],
       failedRequests: [{ method: 'GET', url: `${site()}/data.json`, reason: '404' }],
     });

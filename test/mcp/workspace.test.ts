@@ -42,12 +42,13 @@ async function connect(how: 'stdio' | 'http', { platform, key }: WorkspaceUnderT
 describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) => {
   it('open a page and wait for it, look, run code, read and close, by name', async () => {
     const workspace = await startWorkspace(running);
-    const line = { level: 'log', text: 'ready at last' };
+    const line = { number: 1, level: 'log', text: 'ready at last' };
+    let lines: { number: number; level: string; text: string }[] = [line];
     let loaded = true;
     const page = await workspace.page({
       sharing: { tab: true, screen: false },
       capture: () => ({ status: 'captured', loaded, png: SMALL_PNG }),
-      webview: ({ tabId }) => ({ ...page.seen(tabId), console: [line] }),
+      webview: ({ tabId }) => ({ ...page.seen(tabId), console: lines }),
     });
     const client = await connect(how, workspace);
     const call = async (name: string, args: Record<string, unknown> = {}) => {
@@ -66,7 +67,23 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
       { type: 'text', text: 'The page was still loading.' },
       where,
     ]);
-    expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
+    expect((await call('console', { tab: 'Docs' })).text).toBe('https://docs.example/: loaded.\n1 log: ready at last');
+    lines = Array.from({ length: 60 }, (_, at) => ({
+      number: at + 1,
+      level: at === 3 ? 'error' : 'log',
+      text: `x${at} ${'y'.repeat(1_900)}`,
+    }));
+    const flood = (await call('console', { tab: 'Docs' })).text.split('\n');
+    expect(flood.slice(0, 3).map((each: string) => each.slice(0, 10))).toEqual([
+      'https://do',
+      '4 error: x',
+      '60 log: x5',
+    ]);
+    expect(flood).toHaveLength(22);
+    expect(flood.at(-1)).toBe('40 more lines were left out. Use level or after.');
+    const later = (await call('console', { tab: 'Docs', after: 58, level: 'log' })).text;
+    expect(later.split('\n')).toHaveLength(3);
+    lines = [line];
     expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
     expect(await call('wait_for', { tab: 'Docs', text: 'never' })).toMatchObject({
       text: 'The console is available only in proxy mode, which is off for this tab.',
@@ -105,7 +122,7 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     });
     const look = await call('page_look', { find: 'save' });
     expect(look.text).toMatch(
-      /^<page-.*>\nbutton "Save" \[e1\]\n<\/page-.*>\nContinue from line 400\.\nPage: https:\/\/docs\.example\/$/,
+      /^<page-.*>\nbutton "Save" \[e1\]\n<\/page-.*>\nLeft out: what follows line 400\. Use from 400, ref or find\.\nPage: https:\/\/docs\.example\/$/,
     );
     const steps = [
       { action: 'fill', ref: 'e1', value: 'x' },

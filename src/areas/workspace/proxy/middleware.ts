@@ -210,7 +210,7 @@ export class ViewProxy {
     const sentence = this.#sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof UpstreamError ? error.status : 502;
-    const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
+    const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status, sentence) : '';
     const html = errorPage(`Cannot show ${upstream.host}`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',

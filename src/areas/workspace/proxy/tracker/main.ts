@@ -10,15 +10,15 @@ import { routeRequests } from './routes.ts';
 import { WorkspacePort } from './workspace-port.ts';
 
 const own = document.currentScript;
-const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};
+const { platform = '', upstream = '', status = '0', reason = '' } = own?.dataset ?? {};
 own?.remove();
 patchCookies();
 routeRequests(upstream);
 if (parent !== window) {
   const workspace = new WorkspacePort(platform, upstream + location.pathname + location.search + location.hash);
-  watchConsole(workspace);
+  watchConsole(workspace, upstream);
   watchRequests(workspace, upstream);
   serveAgent(workspace);
   followLinks(workspace, upstream);
-  watchPage(workspace, upstream, Number(status));
+  watchPage(workspace, upstream, Number(status), reason);
 }

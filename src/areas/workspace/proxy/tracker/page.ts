@@ -3,7 +3,7 @@ import type { WorkspacePort } from './workspace-port.ts';
 const SCROLL_MS = 100;
 
 /** Reports address, title, icon, scroll position and load state. */
-export function watchPage(workspace: WorkspacePort, upstream: string, status: number): void {
+export function watchPage(workspace: WorkspacePort, upstream: string, status: number, reason: string): void {
   const isFailed = status >= 400;
   const here = () => upstream + location.pathname + location.search + location.hash;
   let address = here(); // the first message contained it
@@ -26,7 +26,7 @@ export function watchPage(workspace: WorkspacePort, upstream: string, status: nu
     icon = found;
     workspace.send({ type: 'icon', url: found });
   };
-  workspace.send({ type: 'state', state: 'loading', status });
+  workspace.send({ type: 'state', state: 'loading', status, reason });
   followHistory(reportAddress);
 
   addEventListener('DOMContentLoaded', () => {
@@ -36,7 +36,7 @@ export function watchPage(workspace: WorkspacePort, upstream: string, status: nu
   });
   addEventListener('load', () => {
     reportHead();
-    workspace.send({ type: 'state', state: isFailed ? 'failed' : 'loaded', status });
+    workspace.send({ type: 'state', state: isFailed ? 'failed' : 'loaded', status, reason });
   });
 
   let waiting = false;

@@ -8,7 +8,8 @@ export type TrackerMessage =
   | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'icon'; readonly url: string }
   | { readonly type: 'scroll'; readonly x: number; readonly y: number }
-  | { readonly type: 'state'; readonly state: LoadState; readonly status: number }
+  /** `reason`: why the proxy could not get the page; else empty. */
+  | { readonly type: 'state'; readonly state: LoadState; readonly status: number; readonly reason: string }
   | { readonly type: 'console'; readonly level: string; readonly text: string }
   | { readonly type: 'request-failed'; readonly method: string; readonly url: string; readonly reason: string }
   /** The page is navigating within its origin. */

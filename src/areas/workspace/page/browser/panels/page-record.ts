@@ -13,6 +13,7 @@ export class PageRecord {
   #state: WebviewSeen['state'] = 'empty';
   #reason: string | null = null;
   #console: WebviewSeen['console'] = [];
+  #lines = 0;
   #requests: WebviewSeen['failedRequests'] = [];
   readonly #waiting = new Set<() => void>();
 
@@ -27,6 +28,7 @@ export class PageRecord {
 
   begin(): void {
     [this.#state, this.#reason, this.#console, this.#requests] = ['loading', null, [], []];
+    this.#lines = 0;
   }
 
   settle(state: 'empty' | 'loaded' | 'failed', reason: string | null = null): void {
@@ -43,14 +45,18 @@ export class PageRecord {
   receive(message: TrackerMessage): void {
     if (message.type === 'console') {
       const { level, text } = message;
-      this.#console = [...this.#console, { level: cut(level, 20), text: cut(text, 2_000) }].slice(-KEPT);
+      const line = { number: ++this.#lines, level: cut(level, 20), text: cut(text, 2_000) };
+      this.#console = [...this.#console, line].slice(-KEPT);
     } else if (message.type === 'request-failed') {
       const { method, url, reason } = message;
       const line = { method: cut(method, 20), url: cut(url, 2_000), reason: cut(reason, 200) };
       this.#requests = [...this.#requests, line].slice(-KEPT);
     } else if (message.type === 'state') {
       if (message.state === 'loading') this.begin();
-      else this.settle(message.state, message.state === 'failed' ? `The site returned HTTP ${message.status}.` : null);
+      else this.settle(message.state, message.state === 'failed' ? failureOf(message) : null);
     }
   }
 }
+
+const failureOf = ({ status, reason }: Extract<TrackerMessage, { type: 'state' }>): string =>
+  cut(reason ?? '', 500) || `The site returned HTTP ${cut(status, 5)}.`;

@@ -4,6 +4,8 @@ import type { OutlineNode } from '../../../../proxy/agent/protocol.ts';
 const MAX_NAME = 300;
 const MAX_LINES = 400;
 const MAX_CHARACTERS = 40_000;
+/** About as many characters make a token of a language model. */
+const TOKEN = 4;
 const MAX_DEPTH = 20;
 const MAX_STATES = 20;
 /** A row that is longer continues on another line. */
@@ -74,9 +76,13 @@ export function changesOf(before: readonly string[], after: readonly string[]): 
 }
 
 /** As many lines as fit, from one on; `next` is the first that does not. */
-export function cut(lines: readonly string[], from = 0): { readonly text: string; readonly next?: number } {
+export function cut(
+  lines: readonly string[],
+  from = 0,
+  maxTokens = MAX_CHARACTERS / TOKEN,
+): { readonly text: string; readonly next?: number } {
   let [characters, end] = [0, from];
-  while (end < Math.min(lines.length, from + MAX_LINES) && characters < MAX_CHARACTERS) {
+  while (end < Math.min(lines.length, from + MAX_LINES) && characters < Math.min(MAX_CHARACTERS, maxTokens * TOKEN)) {
     characters += lines[end++]?.length ?? 0;
   }
   return { text: lines.slice(from, end).join('\n'), ...(end < lines.length ? { next: end } : {}) };

@@ -114,16 +114,14 @@ export class PageAgent {
       this.#last = acted.catch(() => {});
       return acted;
     }
-    const { ref, find = '', from } = request;
+    const { ref, find = '', from, maxTokens } = request;
     const root = ref === undefined ? null : this.#talk.numberOf(ref);
     refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));
     const seen = await this.#talk.look(root);
     if (!seen) throw new Refusal('page-timeout', 'The page did not respond.');
-    const { text, next } = cut(
-      seen.lines.filter((line) => line.toLowerCase().includes(find.toLowerCase())),
-      from,
-    );
-    return { outline: text, ...(next === undefined ? {} : { next }) };
+    const lines = seen.lines.filter((line) => line.toLowerCase().includes(find.toLowerCase()));
+    const { text, next } = cut(lines, from, maxTokens);
+    return { outline: text, ...(next === undefined ? {} : { next, lines: lines.length }) };
   }
 
   /** The site that the program may look at and act on. */

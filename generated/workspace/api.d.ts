@@ -959,6 +959,11 @@ export interface components {
         CreateProxyTicket: {
             /** @description The page it was opened from; absent if the user or a program entered the address. */
             from?: string;
+            /**
+             * @description Another number shows the site at another origin, in another process of the browser and without its cookies and storage, after one of its pages has stopped responding.
+             * @default 0
+             */
+            instance?: number;
             /** @description The address of the page. */
             url: string;
         };
@@ -1433,7 +1438,7 @@ export interface components {
         ProxyTicket: {
             /**
              * Format: uri
-             * @description The origin at which the site is shown; always the same for this user and site.
+             * @description The origin at which the site is shown; always the same for this user, site and instance.
              */
             origin: string;
             /**

@@ -77,7 +77,7 @@ export interface Workspace {
   };
   createProxyTicket: {
     request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; body: Schemas['CreateProxyTicket'] };
-    defaults: { query: never; header: never; body: never };
+    defaults: { query: never; header: never; body: 'instance' };
     answers: { 201: { 'application/json': Schemas['ProxyTicket'] } };
     headers: {};
     problems: 'address-refused' | 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'proxy-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';

@@ -3319,6 +3319,9 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.instance === undefined){
+data.instance = 0;
+}
 if(data.url === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 (vErrors ??= []).push(err0); errors++;
@@ -3357,10 +3360,25 @@ const err6 = {instancePath:instancePath+"/from",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 }
+let data2 = data.instance;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/instance",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/instance",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/instance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
 }
 validate79.errors = vErrors;
 return errors === 0;

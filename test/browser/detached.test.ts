@@ -22,6 +22,14 @@ import { useSite } from './workspace.ts';
 const PASSWORD = 'correct horse 9';
 const PAGE = `<!doctype html><title>Shop</title><h1>Shop</h1>
 <button onclick="this.insertAdjacentHTML('afterend', '<p>In the basket</p>')">Buy</button> <a href="/next">Next page</a>`;
+/** Stops responding after it has loaded, as an endless loop does, but uses no CPU time. */
+const HANGING = `<!doctype html><title>Hang</title><script>
+addEventListener('load', () => setTimeout(() => {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/never', false);
+  request.send();
+}, 300));
+</script>`;
 const PICTURE = await png(drawPixels(64, 64));
 
 /** A user who allows everything that the page asks for. */
@@ -40,6 +48,8 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     response.setHeader('X-Frame-Options', 'DENY');
     const answer = (type: string, body: string | Buffer) => response.setHeader('Content-Type', type).end(body);
     if (request.url === '/picture') return void answer('image/png', PICTURE);
+    if (request.url === '/never') return;
+    if (request.url === '/hang') return void answer('text/html', HANGING);
     if (request.url === '/moved') return void response.writeHead(302, { Location: '/shop' }).end();
     if (request.url === '/away') return void response.writeHead(302, { Location: `${other()}/shop` }).end();
     if (request.url === '/slow') {
@@ -99,6 +109,21 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
       expect(await look()).toMatchObject({ state: 'loaded', address: `${site()}/picture` });
     }
   }, 120_000);
+
+  // In Firefox a page stays responsive during such a request.
+  if (name === 'Chromium') {
+    it('names a page that hangs, and opens its site again in a new process', async () => {
+      expect(await open(`${site()}/hang`, true)).toEqual([204, '']);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await expect(outline()).rejects.toMatchObject({ message: expect.stringContaining('may never end') });
+      expect(await open(`${site()}/shop`, true)).toEqual([204, '']);
+      expect(await outline()).toContain('Buy');
+      expect(await open(`${site()}/hang`, true)).toEqual([204, '']);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      expect(await open(`${site()}/shop`, true)).toEqual([204, '']); // nobody has noticed that the page hangs
+      expect(await outline()).toContain('Buy');
+    }, 120_000);
+  }
 
   it('acts in a page, waits, and follows a link to the next one', async () => {
     const { api } = workspace;

@@ -2,16 +2,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Clock } from '../../../base/clock.ts';
-import { labelOf } from './host-label.ts';
+import { type LabelledSite, labelOf } from './host-label.ts';
 
 export const VIEW_COOKIE = '__Host-annex-view';
 
 /** The claims of a cookie or ticket. */
-export interface View {
-  readonly userId: string;
+export interface View extends LabelledSite {
   /** Access ends with this browser session. */
   readonly sessionId: string;
-  readonly origin: string;
 }
 
 export interface Entry {
@@ -39,9 +37,9 @@ export class ProxyAccess {
   }
 
   /** The proxied origin at which the user sees the site. */
-  async originOf({ userId, origin }: Pick<View, 'userId' | 'origin'>): Promise<string> {
+  async originOf(site: LabelledSite): Promise<string> {
     const { protocol, host } = new URL(this.url ?? '');
-    return `${protocol}//${labelOf(await this.#key(), userId, origin)}.${host}`;
+    return `${protocol}//${labelOf(await this.#key(), site)}.${host}`;
   }
 
   /** Returns a URL that admits a frame once. */
@@ -81,7 +79,7 @@ export class ProxyAccess {
     const { expiresAt, ...view } = JSON.parse(Buffer.from(text, 'base64url').toString()) as View & {
       readonly expiresAt: number;
     };
-    const isThis = labelOf(await this.#key(), view.userId, view.origin) === label;
+    const isThis = labelOf(await this.#key(), view) === label;
     return isThis && expiresAt > this.#clock.now() ? view : null;
   }
 

@@ -20,7 +20,7 @@ export class ProxyService {
   /** `from`: the page that navigates by itself. A public page must not open a private one. */
   async createTicket(
     user: Pick<View, 'userId' | 'sessionId'>,
-    { url, from }: Schemas['CreateProxyTicket'],
+    { url, from, instance }: Schemas['CreateProxyTicket'],
   ): Promise<Schemas['ProxyTicket']> {
     const target = new URL(checkPanelUrl(url, this.#baseUrl(), '/body/url'));
     const [access, guard] = [this.#access, this.#guard];
@@ -29,7 +29,7 @@ export class ProxyService {
     const source = from === undefined ? null : new URL(checkPanelUrl(from, this.#baseUrl(), '/body/from'));
     checkAddress(guard, target, source);
     const { userId, sessionId } = user;
-    const view = { userId, sessionId, origin: target.origin };
+    const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
     const ticket = await access.mint(view, target.pathname + target.search + target.hash);
     return { ...ticket, upstream: target.origin };
   }

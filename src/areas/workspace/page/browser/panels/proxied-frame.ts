@@ -15,12 +15,15 @@ import {
   type WorkspaceMessage,
 } from '../../../proxy/tracker/protocol.ts';
 import { renewContext } from './renew-context.ts';
+import { leaveProcess } from './site-instances.ts';
 
 type Ticket = Schemas['ProxyTicket'];
 
 export interface ProxiedActions {
   /** Null: refused, and the user has seen the reason. */
-  ticket(url: string, from?: string): Promise<Ticket | null>;
+  ticket(url: string, from?: string, instance?: number): Promise<Ticket | null>;
+  /** The site is loaded again in a new process, because its old one does not respond. */
+  restarted(site: string): void;
   /** A report from the page; its address has been verified. */
   message(message: TrackerMessage): void;
   /** A document without the tracker has loaded. */
@@ -35,6 +38,9 @@ export interface ProxiedActions {
 
 const MESSAGE_MS = 1_000;
 const ENTRY_MS = 5_000;
+/** An entry page that has not loaded by then is in a process that hangs, if the platform responds in `HEALTH_MS`. */
+const HANG_MS = 8_000;
+const HEALTH_MS = 2_000;
 
 export class ProxiedFrame {
   readonly #frame: HTMLIFrameElement;
@@ -44,6 +50,7 @@ export class ProxiedFrame {
   /** `load` events without a message, or -1 for a message whose event has not come yet. */
   #unheard = 0;
   #verdict: ReturnType<typeof setTimeout> | undefined;
+  #hang: ReturnType<typeof setTimeout> | undefined;
   /** Lets the entry page go on; null unless one is waiting. */
   #go: (() => void) | null = null;
   #hasEntered = false;
@@ -66,6 +73,7 @@ export class ProxiedFrame {
     addEventListener('message', this.#greet);
     frame.addEventListener('load', () => {
       if (!this.#isSent || frame.contentDocument !== null) return; // the blank page before the first one
+      clearTimeout(this.#hang);
       this.#unheard++;
       this.#compare();
     });
@@ -112,6 +120,16 @@ export class ProxiedFrame {
     this.#direct = null;
     // Adds no entry to the browser history, which belongs to the workspace.
     this.#frame.contentWindow?.location.replace(ticket.url);
+    const sent = this.#loads;
+    this.#hang = setTimeout(() => void this.#restart(ticket.upstream, url, sent, from), HANG_MS);
+  }
+
+  async #restart(site: string, url: string, sent: number, from?: string): Promise<void> {
+    const health = await fetch('/health', { signal: AbortSignal.timeout(HEALTH_MS) }).catch(() => null);
+    if (!health?.ok || sent !== this.#loads || this.#hasEntered) return;
+    leaveProcess(site);
+    this.#actions.restarted(site);
+    await this.load(url, from);
   }
 
   /** Loads without the proxy. Reloading a loaded page keeps its context, so it stays visible meanwhile. */
@@ -143,6 +161,7 @@ export class ProxiedFrame {
     this.#loads++;
     [this.#isSent, this.#unheard, this.#go] = [false, 0, null];
     clearTimeout(this.#verdict);
+    clearTimeout(this.#hang);
     this.#disconnect();
   }
 
@@ -162,6 +181,7 @@ export class ProxiedFrame {
     const { type, url } = (data ?? {}) as Partial<Hello>;
     if ((type !== HELLO && type !== ENTER) || typeof url !== 'string' || !this.#isSent) return;
     this.#hasEntered = true;
+    clearTimeout(this.#hang);
     this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -201,7 +221,7 @@ export class ProxiedFrame {
       this.#actions.lost();
       await this.#requested;
       if (port !== this.#port || !URL.canParse(claimed)) return null;
-      const requested = this.#actions.ticket(claimed);
+      const requested = this.#actions.ticket(claimed, undefined, 0); // redirects lead to the first instance
       this.#requested = requested.catch(() => {});
       const ticket = await requested;
       if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);

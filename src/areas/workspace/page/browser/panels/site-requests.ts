@@ -1,6 +1,7 @@
 // A web view's requests to the platform about a site: framing checks, icons and proxy tickets.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
+import { instanceOf } from './site-instances.ts';
 import type { LoadError } from './webview-actions.ts';
 
 export class SiteRequests {
@@ -40,11 +41,11 @@ export class SiteRequests {
   }
 
   /** A string is the reason of a refusal, for the user. */
-  async ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
+  async ticket(url: string, from?: string, instance = instanceOf(url)): Promise<Schemas['ProxyTicket'] | string> {
     const response = await ownFetch(`${this.#path}/tickets`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ url, ...(from === undefined ? {} : { from }) }),
+      body: JSON.stringify({ url, instance, ...(from === undefined ? {} : { from }) }),
     }).catch(() => null);
     if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
     const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;

@@ -14,7 +14,7 @@ export interface WebviewActions {
   setProxyEnabled(enabled: boolean): void;
   setHeaderHidden(hidden: boolean): void;
   /** A ticket for a proxied site, or the reason of a refusal. */
-  ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string>;
+  ticket(url: string, from?: string, instance?: number): Promise<Schemas['ProxyTicket'] | string>;
   /** Opens a window on behalf of a page, which may not do so itself. */
   openWindow(url: string, from?: string): Promise<void>;
   /** The title or icon of the page has changed. */

@@ -76,8 +76,8 @@ export class Webview implements PanelView {
     this.#errorCover = new ErrorCover(actions, openOutside);
     this.#unhide = iconButton(icon('globe'), 'Show toolbar', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
-      ticket: async (url, from) => {
-        const ticket = await actions.ticket(url, from);
+      ticket: async (url, from, instance) => {
+        const ticket = await actions.ticket(url, from, instance);
         if (typeof ticket !== 'string') return ticket;
         this.element.classList.remove('loading');
         this.#record.settle('failed', ticket);
@@ -85,6 +85,8 @@ export class Webview implements PanelView {
         return null;
       },
       message: (message) => this.#receive(message),
+      restarted: (site) =>
+        this.#hint.show(`${site} did not respond. It was opened in a new process, without its cookies.`),
       loaded: () => this.#settled('loaded'),
       unreachable: () => this.#settled('failed', 'The browser could not reach the proxy of this workspace.'),
       lost: () => {

@@ -15,6 +15,7 @@ import type { TrackerMessage } from '../../../../proxy/tracker/protocol.ts';
 import { within } from '../../capture/picture.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
+import { leaveProcess } from '../site-instances.ts';
 import { Conversation, type Seen } from './conversation.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
@@ -118,10 +119,17 @@ export class PageAgent {
     const root = ref === undefined ? null : this.#talk.numberOf(ref);
     refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));
     const seen = await this.#talk.look(root);
-    if (!seen) throw new Refusal('page-timeout', 'The page did not respond.');
+    if (!seen) throw new Refusal('page-timeout', this.#leaveHungPage());
     const lines = seen.lines.filter((line) => line.toLowerCase().includes(find.toLowerCase()));
     const { text, next } = cut(lines, from, maxTokens);
     return { outline: text, ...(next === undefined ? {} : { next, lines: lines.length }) };
+  }
+
+  #leaveHungPage(): string {
+    const { site } = this.#page.proxy;
+    if (site !== null) leaveProcess(site);
+    const remedy = 'Open it again: its site then gets a new process, without its cookies.';
+    return `The page does not respond; one of its scripts may never end. ${remedy}`;
   }
 
   /** The site that the program may look at and act on. */
@@ -152,7 +160,7 @@ export class PageAgent {
     const isTyping = request.realFocus && navigator.userActivation.isActive;
     refuseIf(isTyping, 'user-typing', 'The user was active a moment ago, so the focus cannot be moved.');
     const before = await this.#talk.look(null);
-    if (!before) throw new Refusal('page-timeout', 'The page did not respond. Nothing was done.');
+    if (!before) throw new Refusal('page-timeout', `Nothing was done. ${this.#leaveHungPage()}`);
     const focus = document.activeElement as HTMLElement | null;
     const keepFocus = () => focus?.focus(); // a modal dialog takes it in spite of all
     this.notice.acting(by);

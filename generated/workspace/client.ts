@@ -495,7 +495,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

@@ -6,6 +6,7 @@ import type {
   Layout,
   LayoutChange,
   LeafNode,
+  LogLine,
   PageCommand,
   SplitNode,
   Tab,
@@ -40,6 +41,7 @@ import { showShortcuts } from './shortcut-help.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
+import { WebviewReports } from './webview-reports.ts';
 
 const pageData = await readPageData();
 const log = new SystemLog((tabId) => {
@@ -60,6 +62,13 @@ const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
+const reports = new WebviewReports(
+  (message) => connection.send(message),
+  (tabId) => {
+    const view = dock.view(tabId);
+    return view instanceof Webview ? view.report : null;
+  },
+);
 const presence = new PresenceMenu(pageData.user, log);
 const bar = new Bar(pageData, presence.button, { pick: () => dock.pick(), openPalette, toggleShare });
 const stage = element('main', { class: 'dock', id: 'dock' });
@@ -77,20 +86,21 @@ const connection = new Connection(pageData, {
     log.replace(message.log);
     presence.changed();
     revision = -1; // after a restart the server's revisions may be lower
+    reports.restart();
     show(message.revision, message.layout);
     draw();
     if (document.hasFocus()) sendFocus(); // the focused leaf is known only after rendering
   },
-  layout: (message) => show(message.revision, message.layout),
+  layout: (message) => {
+    show(message.revision, message.layout);
+    for (const line of message.log ?? []) addLine(line);
+  },
   command: (message) => {
     draw(); // the command may concern a panel that was just opened
     void commands.receive(message);
   },
   askShare: (message) => bar.ask(message),
-  log: (line) => {
-    log.add(line);
-    presence.changed();
-  },
+  log: addLine,
   people: (people) => presence.people(people),
 });
 const dock = new Dock(stage, {
@@ -145,9 +155,15 @@ stage.addEventListener('contextmenu', (event) => {
 });
 void connection.run();
 
+function addLine(line: LogLine): void {
+  log.add(line);
+  presence.changed();
+}
+
 function show(newer: number, tree: Layout): void {
   if (newer <= revision) return;
   revision = newer;
+  reports.received(newer, tree);
   if (layout === drawn) setTimeout(draw);
   if (layout) closed.follow(layout, tree);
   layout = tree;
@@ -163,6 +179,7 @@ async function untilRevision(wanted: number): Promise<void> {
 function draw(): void {
   if (layout === null || layout === drawn) return;
   drawn = layout;
+  reports.drawn();
   dock.apply(layout);
 }
 
@@ -253,6 +270,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
         await change({ op: 'openTab', panelId: leafOf(tabId), panelType: WEB_VIEW, initialState });
       },
       changed: () => dock.retitle(tabId),
+      reported: () => reports.changed(tabId),
     });
   }
   if (panelType === SANDBOX) return new SandboxPanel(pageData.unenforced, () => change({ op: 'resetPanel', tabId }));

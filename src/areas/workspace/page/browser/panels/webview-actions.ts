@@ -19,6 +19,8 @@ export interface WebviewActions {
   openWindow(url: string, from?: string): Promise<void>;
   /** The title or icon of the page has changed. */
   changed(): void;
+  /** The `report` of the web view may have changed. */
+  reported(): void;
 }
 
 export interface LoadError {

@@ -4,6 +4,7 @@ import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 import { within } from '../capture/picture.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
+import type { WebviewReport } from '../webview-reports.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
 import { PageAgent } from './agent/page-agent.ts';
@@ -17,6 +18,9 @@ import type { PanelView } from './panel.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
 import type { LoadError, WebviewActions } from './webview-actions.ts';
+
+/** The longest address that is reported. */
+const MAX_ADDRESS = 8_192;
 
 export class Webview implements PanelView {
   readonly element: HTMLElement;
@@ -35,7 +39,7 @@ export class Webview implements PanelView {
   #reloads = 0;
   #loads = 0;
   #proxied = false;
-  readonly #record = new PageRecord();
+  readonly #record = new PageRecord(() => this.#actions.reported());
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
   readonly agent: PageAgent;
@@ -90,6 +94,7 @@ export class Webview implements PanelView {
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
+        actions.reported();
       },
       left: () => this.agent?.left(),
     });
@@ -119,6 +124,7 @@ export class Webview implements PanelView {
       if (this.#proxied) return;
       this.#isLost = !this.element.classList.contains('loading');
       this.element.classList.remove('loading');
+      actions.reported();
     });
   }
 
@@ -148,15 +154,27 @@ export class Webview implements PanelView {
     else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#reload(shown, isSwitched);
     this.#reloads = reloads;
     this.#loads = loads;
+    this.#actions.reported();
   }
 
   /** Reports the page once nothing is loading, or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
+    return { status: 'seen', ...this.#record.report, ...this.#place, address: this.#address };
+  }
+
+  /** What the server is told about the page, without its lines. */
+  get report(): WebviewReport {
+    const { console, failedRequests, ...page } = this.#record.report;
+    const counts = { consoleLines: console.length, failedRequests: failedRequests.length };
+    const address = this.#address && this.#address.length > MAX_ADDRESS ? {} : { address: this.#address };
+    return { ...page, ...this.#place, ...address, ...counts, reloads: this.#reloads, proxied: this.#proxied };
+  }
+
+  get #place(): Pick<WebviewSeen, 'sentTo' | 'loads' | 'title' | 'scroll'> {
     const { x = 0, y = 0 } = this.#history.current ?? {};
     const scroll = this.#proxied ? { scroll: { x, y } } : {};
-    const page = { sentTo: this.#sentTo, loads: this.#loads, address: this.#address, title: this.title, ...scroll };
-    return { status: 'seen', ...this.#record.report, ...page };
+    return { sentTo: this.#sentTo, loads: this.#loads, title: this.title, ...scroll };
   }
 
   get #address(): string | null {
@@ -203,13 +221,14 @@ export class Webview implements PanelView {
         return this.#followed(message);
       case 'title':
         this.#title = String(message.title).slice(0, 500);
+        this.#actions.reported();
         return this.#actions.changed();
       case 'icon':
         return this.#icon.showProxied(message.url, this.#shownUrl);
       case 'scroll':
         if (!this.#restore) this.#history.scroll(message);
         this.element.dataset['scroll'] = `${message.x},${message.y}`;
-        return;
+        return this.#actions.reported();
       case 'state':
         this.element.dataset['state'] = message.state;
         if (this.#restore) this.#proxy.send({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
@@ -251,6 +270,7 @@ export class Webview implements PanelView {
     this.#remember(url);
     this.#isLost = false;
     this.#bar.show(url);
+    this.#actions.reported();
     if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, () => this.#url);
   }
 

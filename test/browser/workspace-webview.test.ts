@@ -87,7 +87,7 @@ describe('a web view in a browser', () => {
     const url = `http://${host}/one`;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url, wait: 'load' } });
     expect(await api.getWebview({ path: rover })).toMatchObject({ state: 'loaded', address: url });
-    expect(frames).toEqual(['layout', 'webviews']); // besides the request and its response
+    await expect.poll(() => frames).toEqual(['layout', 'webviews']); // besides the request and its response
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'refresh' } });
     await expect.poll(() => frames).toEqual(['layout', 'webviews', 'layout', 'webviews']);
   });

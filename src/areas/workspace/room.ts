@@ -409,11 +409,11 @@ export class Room {
    * The first result of `look` that is not null. It is called now, and after each change of the layout (null while a
    * change is being saved) or of a browser's web views.
    */
-  async until<T>(timeoutMs: number, look: (layout: Layout | null) => T | null): Promise<T | 'late'> {
+  async until<T>(timeoutMs: number, look: (latest: Snapshot | null) => T | null): Promise<T | 'late'> {
     const { clock } = this.parts;
     const { promise, resolve } = Promise.withResolvers<T | 'late'>();
     const check = () => {
-      const result = look(this.#saved ? this.#withTab(this.#saved).layout : null);
+      const result = look(this.#saved ? this.#withTab(this.#saved) : null);
       if (result !== null) resolve(result);
     };
     const cancel = clock.at(clock.now() + timeoutMs, () => resolve('late'));

@@ -99,7 +99,7 @@ describe('controlWebview with wait, and a page that reports its web views', () =
     expect(await problemOf(await again)).toMatchObject(failed(`${URL_ONE} did not load within 10 seconds.`));
   });
 
-  it('answers 504 for a page that failed, a tab that was closed, and a web view that was sent elsewhere', async () => {
+  it('answers 504 for a page that failed or a web view that was sent elsewhere, and 404 for a closed one', async () => {
     const { open, go, api } = await start();
     const reason = 'The site sends X-Frame-Options DENY.';
     const blocked = go();
@@ -116,7 +116,7 @@ describe('controlWebview with wait, and a page that reports its web views', () =
     const closed = go();
     await open.untilRevision(4);
     await api.closeTab({ path: { ...rover, tabId: 'tab-1' } });
-    expect(await problemOf(await closed)).toMatchObject(failed('The tab was closed.'));
+    expect(await problemOf(await closed)).toMatchObject({ status: 404, detail: 'The panel was closed.' });
   });
 
   it('goes on in the same browser after a reconnect, and in another if the first is closed', async () => {

@@ -12,8 +12,8 @@ import type {
 import { Problem } from '../../../base/problem.ts';
 import type { Browser } from '../browsers/open-browser.ts';
 import { findTab, type TabSelection } from '../layout/find-tab.ts';
-import { type Layout, type Tab, tabsOf } from '../layout/tree.ts';
-import type { Room } from '../room.ts';
+import { type Tab, tabsOf } from '../layout/tree.ts';
+import type { Room, Snapshot } from '../room.ts';
 import type { ActingCaller } from '../workspace.ts';
 
 /** A tab as of a revision of the layout. */
@@ -31,6 +31,8 @@ type Sent = CommandMessage extends infer Message
 
 type KnownTab = Pick<Schemas['WebviewState'], 'panelId' | 'tabId' | 'proxyEnabled'>;
 type LoadedPage = Pick<WebviewStatus, 'state' | 'reason' | 'sentTo' | 'loads'>;
+/** `lost`: the browser is gone. `closed`: the tab is gone. */
+type Loaded = LoadedPage | 'late' | 'lost' | 'closed' | 'no-browser';
 
 export const LOAD_MS = 10_000;
 /** For a page that is still loading, and for 20 steps. */
@@ -42,46 +44,35 @@ export async function untilLoaded(room: Room, { tab, revision }: PlacedTab, time
   const { clock, stopping } = room.parts;
   const { url = '', loads = 0 } = tab.panelState;
   const deadline = clock.now() + timeoutMs;
-  let seen: LoadedPage | 'late' | 'lost' | 'no-browser';
+  let seen: Loaded;
   do {
     const browser = room.lastFocused();
     const waitMs = Math.max(0, deadline - clock.now());
-    if (browser?.webviews) seen = await room.until(waitMs, (layout) => findLoaded(browser, { tab, revision }, layout));
+    if (browser?.webviews) seen = await room.until(waitMs, (latest) => findLoaded(browser, { tab, revision }, latest));
     else seen = await askUntilLoaded(room, { tab, revision }, waitMs);
     if (seen === 'lost') stopping.throwIfAborted();
   } while (seen === 'lost');
   if (seen === 'no-browser')
     throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
-  if (seen === 'late') {
-    throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
-  }
+  if (seen === 'closed') throw new Problem('panel-not-found', 'The panel was closed.');
+  if (seen === 'late') throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
   if (seen.sentTo !== url || seen.loads !== loads) {
     throw new Problem('load-timeout', 'The web view navigated to another page in the meantime.');
   }
   if (seen.state !== 'loaded') throw new Problem('load-timeout', seen.reason ?? `${url} could not be loaded.`);
 }
 
-/** What a browser has reported about the page; null while it is loading. A tab that is gone does not load any more. */
-function findLoaded(browser: Browser, { tab, revision }: PlacedTab, layout: Layout | null): LoadedPage | 'lost' | null {
+/** What a browser has reported about the page; null while it is loading. */
+function findLoaded(browser: Browser, { tab, revision }: PlacedTab, latest: Snapshot | null): Loaded | null {
   if (browser.isGone) return 'lost';
-  if (layout && !tabsOf(layout).some(({ id }) => id === tab.id)) {
-    return {
-      state: 'failed',
-      reason: 'The tab was closed.',
-      sentTo: tab.panelState.url ?? null,
-      loads: tab.panelState.loads ?? 0,
-    };
-  }
+  const isNew = latest !== null && latest.revision >= revision; // else another node may have opened the tab just now
+  if (isNew && !tabsOf(latest.layout).some(({ id }) => id === tab.id)) return 'closed';
   const status = browser.webviews?.get(tab.id);
   return status && status.revision >= revision && status.state !== 'loading' ? status : null;
 }
 
 /** For pages that do not report the status of their web views. */
-async function askUntilLoaded(
-  room: Room,
-  { tab, revision }: PlacedTab,
-  waitMs: number,
-): Promise<LoadedPage | 'late' | 'no-browser'> {
+async function askUntilLoaded(room: Room, { tab, revision }: PlacedTab, waitMs: number): Promise<Loaded> {
   const seen = await ask(room, { kind: 'webview', tabId: tab.id, revision, wait_ms: waitMs }, waitMs);
   if (seen === 'no-browser') return seen;
   return seen === 'late' || seen.status !== 'seen' || seen.state === 'loading' ? 'late' : seen;

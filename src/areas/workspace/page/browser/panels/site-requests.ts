@@ -1,7 +1,15 @@
 // A web view's requests to the platform about a site: framing checks, icons and proxy tickets.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
-import type { LoadError } from './webview-actions.ts';
+
+export interface LoadError {
+  readonly title: string;
+  readonly text: string;
+  /** Whether proxy mode would show the page. */
+  readonly proxyHelps: boolean;
+  /** Whether the page may still load. */
+  readonly isLate: boolean;
+}
 
 export class SiteRequests {
   readonly #path: string;

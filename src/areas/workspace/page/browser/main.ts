@@ -163,12 +163,12 @@ function receive(message: ServerMessage): void {
       return;
     case 'layout':
       show(message.revision, message.layout);
-      return addLines(message.log ?? []);
+      return logSoon(message.log ?? []);
     case 'command':
       draw(); // the command may concern a panel that was just opened
       return void commands.receive(message);
     case 'log':
-      return addLines([message.line]);
+      return logSoon([message.line]);
     case 'presence':
       return presence.people(message.people);
     default:
@@ -176,9 +176,13 @@ function receive(message: ServerMessage): void {
   }
 }
 
-function addLines(lines: readonly LogLine[]): void {
-  for (const line of lines) log.add(line);
-  if (lines.length > 0) presence.changed();
+/** After the layout is rendered: lines name tabs as their handles do. */
+function logSoon(lines: readonly LogLine[]): void {
+  if (lines.length === 0) return;
+  setTimeout(() => {
+    for (const line of lines) log.add(line);
+    presence.changed();
+  });
 }
 
 function show(newer: number, tree: Layout): void {

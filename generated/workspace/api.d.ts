@@ -1038,6 +1038,7 @@ export interface components {
             /** @description The code. `await` is allowed. The result is the value of the last expression; a promise is awaited. */
             code: string;
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
             /**
              * @description Timeout in milliseconds, counted from the start of the code. Code that takes longer is stopped and returns status `error`.
              * @default 10000
@@ -1199,6 +1200,7 @@ export interface components {
             panelId: components["schemas"]["PanelId"];
             /** @description Turns proxy mode on or off before the page is loaded. Unchanged by default. */
             proxy?: boolean;
+            tabId?: components["schemas"]["PanelTabId"];
             /** @description Time to wait for the page, in milliseconds; defaults to 10 seconds. */
             timeout_ms?: number;
             url: components["schemas"]["PanelUrl"];
@@ -1414,6 +1416,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The id of a tab of the panel. Its active tab by default. */
+        PanelTabId: string;
         /** @description The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
         /** @description The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session. */
@@ -1462,6 +1466,7 @@ export interface components {
              */
             action: "refresh";
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
         };
         /**
          * @description The new name of a workspace.
@@ -1480,6 +1485,7 @@ export interface components {
              */
             action: "reset";
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
         };
         /** @description The new ratio of a split. */
         ResizeSplit: {
@@ -1536,6 +1542,7 @@ export interface components {
             /** @description True hides the header, false shows it. */
             hidden: boolean;
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
         };
         /** @description Show or hide the address bar. */
         SetWebviewHeaderHidden: {
@@ -1547,6 +1554,7 @@ export interface components {
             /** @description True hides the address bar, false shows it. */
             hidden: boolean;
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
         };
         /** @description Turn proxy mode on or off. In proxy mode, pages are loaded through the platform's proxy, which tracks navigation and scrolling and can show most sites that forbid framing. */
         SetWebviewProxyEnabled: {
@@ -1558,6 +1566,7 @@ export interface components {
             /** @description True to load pages through the proxy, false to load them directly. */
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["PanelTabId"];
         };
         /** @description The user's sharing has changed. Contains the type and the fields of `getScreenshotStatus`. */
         SharingChangedNotice: {
@@ -1808,6 +1817,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The layout has no such panel, or the panel has no such tab. */
+        PanelOrTabNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is invalid, the catalog has no such panel, or the `url` is on the platform's own origin. */
         PanelRefused: {
             headers: {
@@ -1895,7 +1913,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The active tab of the panel is of a kind that this operation does not support. */
+        /** @description The tab is of a kind that this operation does not support. */
         WrongPanel: {
             headers: {
                 [name: string]: unknown;
@@ -2006,7 +2024,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["PanelNotFound"];
+            404: components["responses"]["PanelOrTabNotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
@@ -2186,8 +2204,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["PanelNotFound"];
-            /** @description The panel's active tab is of another kind, or `wait` was requested and no browser has the workspace open. In the latter case the address is stored, and the next browser loads it. */
+            404: components["responses"]["PanelOrTabNotFound"];
+            /** @description The tab is of another kind, or `wait` was requested and no browser has the workspace open. In the latter case the address is stored, and the next browser loads it. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -45,7 +45,7 @@ export interface WorkspaceClient {
    * not reveal where a page has navigated. After the user followed a link, the page is shown again from the
    * browser's history, from the cache if the site allows it.
    *
-   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `tab-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });
@@ -159,7 +159,7 @@ export interface WorkspaceClient {
    * result is available after its restart, once the same browser is back; the browser has the code's own timeout
    * plus one minute.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
@@ -496,7 +496,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

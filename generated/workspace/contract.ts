@@ -18,7 +18,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'tab-not-found' | 'too-many-workspaces' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -54,7 +54,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['EvalOutcome'] }; 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'eval-queue-full' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'eval-queue-full' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

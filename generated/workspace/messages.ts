@@ -278,6 +278,8 @@ export interface components {
         LayoutChange: components["schemas"]["OpenTabChange"] | components["schemas"]["CloseTabChange"] | components["schemas"]["ClosePanelChange"] | components["schemas"]["ActivateTabChange"] | components["schemas"]["RenameTabChange"] | components["schemas"]["MoveTabChange"] | components["schemas"]["SplitLeafChange"] | components["schemas"]["ResizeSplitChange"] | components["schemas"]["SetPanelStateChange"] | components["schemas"]["RefreshPanelChange"] | components["schemas"]["ResetPanelChange"];
         LayoutMessage: {
             layout: components["schemas"]["Layout"];
+            /** @description The lines of the system log about this change, for a page that has sent `webviews`. They are not sent again as `log`. */
+            log?: components["schemas"]["LogLine"][];
             revision: components["schemas"]["Revision"];
             /** @constant */
             type: "layout";
@@ -770,6 +772,36 @@ export interface components {
             status: "seen";
             title: components["schemas"]["Title"];
         };
+        WebviewsMessage: {
+            /** @constant */
+            type: "webviews";
+            /** @description The status of each web view; the others have not changed. */
+            webviews: components["schemas"]["WebviewStatus"][];
+        };
+        /** @description The status of a web view. `address` is absent if it is longer than 8192 characters. */
+        WebviewStatus: {
+            /** @description The address of the page; null if it is unknown. */
+            address?: string | null;
+            /** @description How many console lines the page would report. */
+            consoleLines: number;
+            /** @description How many failed requests the page would report. */
+            failedRequests: number;
+            /** @description The `loads` counter of the layout that this status belongs to. */
+            loads: number;
+            /** @description Whether the page was loaded in proxy mode. */
+            proxied: boolean;
+            reason?: components["schemas"]["Reason"];
+            /** @description The `reloads` counter of the layout that this status belongs to. */
+            reloads: number;
+            /** @description The first layout revision that the page got with the current `panelState` of the tab. */
+            revision: components["schemas"]["Revision"];
+            scroll?: components["schemas"]["Scroll"];
+            /** @description The address that the web view was last sent to, from the layout. */
+            sentTo: components["schemas"]["PanelUrl"] | null;
+            state: components["schemas"]["LoadState"];
+            tabId: components["schemas"]["NodeId"];
+            title: components["schemas"]["Title"];
+        };
         WelcomeMessage: {
             layout: components["schemas"]["Layout"];
             /** @description The latest lines of the system log, oldest first. */
@@ -797,6 +829,7 @@ export type Person = components['schemas']['Person'];
 export type EvalCommand = components['schemas']['EvalCommand'];
 export type CaptureCommand = components['schemas']['CaptureCommand'];
 export type WebviewCommand = components['schemas']['WebviewCommand'];
+export type WebviewStatus = components['schemas']['WebviewStatus'];
 export type PageCommand = components['schemas']['PageCommand'];
 export type PageRequest = components['schemas']['PageRequest'];
 export type OutlineRequest = components['schemas']['OutlineRequest'];
@@ -866,6 +899,7 @@ export type DeferredMessage = components['schemas']['DeferredMessage'];
 export type ResultMessage = components['schemas']['ResultMessage'];
 export type FocusMessage = components['schemas']['FocusMessage'];
 export type SharingMessage = components['schemas']['SharingMessage'];
+export type WebviewsMessage = components['schemas']['WebviewsMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type WelcomeMessage = components['schemas']['WelcomeMessage'];
 export type LayoutMessage = components['schemas']['LayoutMessage'];
@@ -880,10 +914,10 @@ export type PongMessage = components['schemas']['PongMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface WorkspaceChannel {
-  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | PingMessage;
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage;
   server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | PongMessage | ErrorMessage;
   /** The client's messages by name. */
-  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; ping: PingMessage };
+  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage };
 }
 
 export const channel = {

@@ -153,6 +153,10 @@ export const operations = {
         status: 404,
         html: false,
       },
+      'tab-not-found': {
+        status: 404,
+        html: false,
+      },
       'wrong-panel': {
         status: 409,
         html: false,
@@ -620,6 +624,10 @@ export const operations = {
         html: false,
       },
       'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'tab-not-found': {
         status: 404,
         html: false,
       },

@@ -666,7 +666,7 @@ return errors === 0;
 
 const controlWebview_body_application_json = validate23;
 
-const schema47 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean","description":"Turns proxy mode on or off before the page is loaded. Unchanged by default."},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+const schema47 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/PanelTabId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean","description":"Turns proxy mode on or off before the page is loaded. Unchanged by default."},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
@@ -703,72 +703,89 @@ const err5 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if("navigate" !== data1){
-const err7 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(func4(data2) > 8192){
-const err8 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+else {
+const err8 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern6.test(data2)){
-const err9 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err9); errors++;
+}
+if("navigate" !== data2){
+const err10 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 === "string"){
+if(func4(data3) > 8192){
+const err11 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+(vErrors ??= []).push(err11); errors++;
+}
+if(!pattern6.test(data3)){
+const err12 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+const err13 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data.proxy !== undefined){
 if(typeof data.proxy !== "boolean"){
-const err11 = {instancePath:instancePath+"/proxy",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err11); errors++;
+const err14 = {instancePath:instancePath+"/proxy",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err14); errors++;
 }
 }
 if(data.wait !== undefined){
-let data4 = data.wait;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/wait",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+let data5 = data.wait;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/wait",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
 }
-if(!(data4 === "load")){
-const err13 = {instancePath:instancePath+"/wait",keyword:"enum",params:{allowedValues: schema47.properties.wait.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err13); errors++;
+if(!(data5 === "load")){
+const err16 = {instancePath:instancePath+"/wait",keyword:"enum",params:{allowedValues: schema47.properties.wait.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err16); errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-let data5 = data.timeout_ms;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/timeout_ms",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err14); errors++;
+let data6 = data.timeout_ms;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/timeout_ms",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err17); errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 30000 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/timeout_ms",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
-(vErrors ??= []).push(err15); errors++;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 30000 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/timeout_ms",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+(vErrors ??= []).push(err18); errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/timeout_ms",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err16); errors++;
+if(data6 < 1 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/timeout_ms",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err19); errors++;
 }
 }
 }
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err17); errors++;
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -803,21 +820,38 @@ const err4 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err5); errors++;
 }
-if("refresh" !== data1){
-const err6 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+if("refresh" !== data2){
+const err9 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant"};
+(vErrors ??= []).push(err9); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -856,27 +890,44 @@ const err5 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if("setHeaderHidden" !== data1){
-const err7 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if("setHeaderHidden" !== data2){
+const err10 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.hidden !== undefined){
 if(typeof data.hidden !== "boolean"){
-const err8 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err8); errors++;
+const err11 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -915,27 +966,44 @@ const err5 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if("setProxyEnabled" !== data1){
-const err7 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setProxyEnabled"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if("setProxyEnabled" !== data2){
+const err10 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setProxyEnabled"},message:"must be equal to constant"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err8); errors++;
+const err11 = {instancePath:instancePath+"/enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -1057,7 +1125,7 @@ return errors === 0;
 
 const getOutline_200_application_json = validate33;
 
-const schema64 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
+const schema68 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1099,7 +1167,7 @@ const err6 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((((((((((data1 === "not-found") || (data1 === "ambiguous")) || (data1 === "disabled")) || (data1 === "hidden")) || (data1 === "covered")) || (data1 === "wrong-kind")) || (data1 === "only-user")) || (data1 === "user-input")) || (data1 === "page-changed")) || (data1 === "timeout")) || (data1 === "failed"))){
-const err7 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema64.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema68.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -1125,7 +1193,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","title":"PageDialog","description":"A native dialog that was answered for the program.","required":["kind","message","accepted"],"properties":{"kind":{"type":"string","title":"DialogKind","description":"The function that the page called.","enum":["alert","confirm","prompt"]},"message":{"type":"string","description":"What the dialog said.","maxLength":500},"accepted":{"type":"boolean","description":"Whether it was accepted."}},"$id":"annex:/http/PageDialog"};
+const schema71 = {"type":"object","title":"PageDialog","description":"A native dialog that was answered for the program.","required":["kind","message","accepted"],"properties":{"kind":{"type":"string","title":"DialogKind","description":"The function that the page called.","enum":["alert","confirm","prompt"]},"message":{"type":"string","description":"What the dialog said.","maxLength":500},"accepted":{"type":"boolean","description":"Whether it was accepted."}},"$id":"annex:/http/PageDialog"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1150,7 +1218,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((data0 === "alert") || (data0 === "confirm")) || (data0 === "prompt"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema67.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -1631,7 +1699,7 @@ return errors === 0;
 
 const controlPage_body_application_json = validate42;
 
-const schema74 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll or drag to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll or drag down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"},"dialog":{"$ref":"annex:/http/DialogAnswer"}},"$id":"annex:/http/PageStep"};
+const schema78 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll or drag to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll or drag down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"},"dialog":{"$ref":"annex:/http/DialogAnswer"}},"$id":"annex:/http/PageStep"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1748,7 +1816,7 @@ const err1 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "
 (vErrors ??= []).push(err1); errors++;
 }
 if(!(((((((((data0 === "click") || (data0 === "fill")) || (data0 === "type")) || (data0 === "press")) || (data0 === "select")) || (data0 === "check")) || (data0 === "hover")) || (data0 === "scroll")) || (data0 === "drag"))){
-const err2 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema74.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema78.properties.action.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2); errors++;
 }
 }
@@ -1829,7 +1897,7 @@ const err15 = {instancePath:instancePath+"/button",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((data6 === "left") || (data6 === "right"))){
-const err16 = {instancePath:instancePath+"/button",keyword:"enum",params:{allowedValues: schema74.properties.button.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/button",keyword:"enum",params:{allowedValues: schema78.properties.button.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -2407,49 +2475,66 @@ const err5 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if("eval" !== data1){
-const err7 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "eval"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 === "string"){
-if(func4(data2) > 250000){
-const err8 = {instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
+else {
+const err8 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err9); errors++;
 }
-}
-let data3 = data.timeout_ms;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/timeout_ms",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if("eval" !== data2){
+const err10 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "eval"},message:"must be equal to constant"};
 (vErrors ??= []).push(err10); errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 60000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/timeout_ms",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+}
+if(data.code !== undefined){
+let data3 = data.code;
+if(typeof data3 === "string"){
+if(func4(data3) > 250000){
+const err11 = {instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 250000},message:"must NOT have more than 250000 characters"};
 (vErrors ??= []).push(err11); errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/timeout_ms",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err12 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
+let data4 = data.timeout_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/timeout_ms",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err13); errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/timeout_ms",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+(vErrors ??= []).push(err14); errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/timeout_ms",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16); errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;
@@ -2484,21 +2569,38 @@ const err4 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err5 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err5); errors++;
 }
-if("reset" !== data1){
-const err6 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+if("reset" !== data2){
+const err9 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"};
+(vErrors ??= []).push(err9); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
 }
 validate57.errors = vErrors;
 return errors === 0;
@@ -2537,27 +2639,44 @@ const err5 = {instancePath:instancePath+"/panelId",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tabId !== undefined){
+let data1 = data.tabId;
+if(typeof data1 === "string"){
+if(func4(data1) > 200){
+const err6 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if("setHeaderHidden" !== data1){
-const err7 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if("setHeaderHidden" !== data2){
+const err10 = {instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "setHeaderHidden"},message:"must be equal to constant"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.hidden !== undefined){
 if(typeof data.hidden !== "boolean"){
-const err8 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err8); errors++;
+const err11 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
 }
 validate58.errors = vErrors;
 return errors === 0;
@@ -2607,11 +2726,11 @@ return errors === 0;
 
 const controlSandbox_200_application_json = validate62;
 
-const schema99 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+const schema106 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
 
-const schema101 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+const schema108 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
 
-const schema98 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+const schema105 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2640,7 +2759,7 @@ const err3 = {instancePath:instancePath+"/" + i0+"/level",keyword:"type",params:
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((data1 === "log") || (data1 === "info")) || (data1 === "warn")) || (data1 === "error")) || (data1 === "debug"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/level",keyword:"enum",params:{allowedValues: schema98.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/" + i0+"/level",keyword:"enum",params:{allowedValues: schema105.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -2704,7 +2823,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -2728,7 +2847,7 @@ const err7 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!(data4 === "unenforced")){
-const err8 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -2796,7 +2915,7 @@ const err7 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err7); errors++;
 }
 if(!(data4 === "new")){
-const err8 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -2820,7 +2939,7 @@ const err11 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(data6 === "unenforced")){
-const err12 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -3077,7 +3196,7 @@ return errors === 0;
 
 const getPanelCatalog_200_application_json = validate74;
 
-const schema114 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+const schema121 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
 
 const pattern24 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
@@ -3251,7 +3370,7 @@ const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "Development") || (data0 === "Control")) || (data0 === "Visualization")) || (data0 === "Media")) || (data0 === "Utility"))){
-const err3 = {instancePath:instancePath+"/name",keyword:"enum",params:{allowedValues: schema114.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/name",keyword:"enum",params:{allowedValues: schema121.properties.name.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -3530,7 +3649,7 @@ return errors === 0;
 
 const checkFraming_200_application_json = validate82;
 
-const schema123 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+const schema130 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3551,14 +3670,14 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "reason"}
 if(data.framable !== undefined){
 let data0 = data.framable;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/framable",keyword:"type",params:{type: schema123.properties.framable.type},message:"must be boolean,null"};
+const err3 = {instancePath:instancePath+"/framable",keyword:"type",params:{type: schema130.properties.framable.type},message:"must be boolean,null"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
 if(data.reachable !== undefined){
 let data1 = data.reachable;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reachable",keyword:"type",params:{type: schema123.properties.reachable.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/reachable",keyword:"type",params:{type: schema130.properties.reachable.type},message:"must be boolean,null"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -3688,7 +3807,7 @@ return errors === 0;
 
 const getSiteIcon_200_application_json = validate84;
 
-const schema127 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+const schema134 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
 
 const pattern33 = /* @__PURE__ */ new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
 
@@ -3703,7 +3822,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "icon"},m
 if(data.icon !== undefined){
 let data0 = data.icon;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: schema127.properties.icon.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: schema134.properties.icon.type},message:"must be string,null"};
 (vErrors ??= []).push(err1); errors++;
 }
 if(typeof data0 === "string"){
@@ -3992,9 +4111,9 @@ return errors === 0;
 
 const getLayout_200_application_json = validate89;
 
-const schema139 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+const schema146 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
 
-const schema143 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+const schema150 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
 
 const wrapper0 = {validate: validate90};
 
@@ -4061,7 +4180,7 @@ const err11 = {instancePath:instancePath+"/direction",keyword:"type",params:{typ
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((data2 === "horizontal") || (data2 === "vertical"))){
-const err12 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -4577,7 +4696,7 @@ const err8 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data3 === "leaf") || (data3 === "split"))){
-const err9 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema146.properties.type.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -4642,7 +4761,7 @@ const err18 = {instancePath:instancePath+"/direction",keyword:"type",params:{typ
 (vErrors ??= []).push(err18); errors++;
 }
 if(!((data8 === "horizontal") || (data8 === "vertical"))){
-const err19 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19); errors++;
 }
 }
@@ -4922,7 +5041,7 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
+const schema178 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5007,7 +5126,7 @@ const err13 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"type"
 (vErrors ??= []).push(err13); errors++;
 }
 if(!(((data6 === "panel") || (data6 === "workspace")) || (data6 === "screen"))){
-const err14 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/availableScopes/" + i0,keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -6694,7 +6813,7 @@ return errors === 0;
 
 const splitLeaf_body_application_json = validate140;
 
-const schema232 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+const schema239 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6736,7 +6855,7 @@ const err6 = {instancePath:instancePath+"/direction",keyword:"type",params:{type
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err7 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -6747,7 +6866,7 @@ const err8 = {instancePath:instancePath+"/position",keyword:"type",params:{type:
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data2 === "before") || (data2 === "after"))){
-const err9 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema232.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema239.properties.position.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -7176,7 +7295,7 @@ return errors === 0;
 
 const moveTab_body_application_json = validate147;
 
-const schema254 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+const schema261 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7265,7 +7384,7 @@ const err14 = {instancePath:instancePath+"/edge",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err14); errors++;
 }
 if(!((((data4 === "left") || (data4 === "right")) || (data4 === "top")) || (data4 === "bottom"))){
-const err15 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema254.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema261.properties.edge.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -7346,7 +7465,7 @@ return errors === 0;
 
 const captureScreenshot_body_application_json = validate149;
 
-const schema262 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+const schema269 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7457,7 +7576,7 @@ const err8 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data1 === "panel") || (data1 === "workspace")) || (data1 === "screen"))){
-const err9 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -7518,7 +7637,7 @@ const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 let data6 = data.maxDimension;
@@ -7657,7 +7776,7 @@ const err13 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err13); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err14 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -7668,7 +7787,7 @@ const err15 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((data4 === "element-capture") || (data4 === "html2canvas"))){
-const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -9103,11 +9222,11 @@ return errors === 0;
 
 const client_result = validate190;
 
-const schema315 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema322 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
 
-const schema316 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema323 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
 
-const schema314 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const schema321 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9128,7 +9247,7 @@ const err2 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema314.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema321.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -9210,7 +9329,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -9221,7 +9340,7 @@ const err5 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9296,7 +9415,7 @@ const err8 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -9307,7 +9426,7 @@ const err10 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -9375,7 +9494,7 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
-const schema321 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema328 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9411,7 +9530,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema321.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema328.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9667,7 +9786,7 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema329 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+const schema336 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9703,7 +9822,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema329.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema336.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -10060,9 +10179,339 @@ validate217.errors = vErrors;
 return errors === 0;
 }
 
-const client_ping = validate218;
+const client_webviews = validate218;
+
+const schema341 = {"type":"object","description":"The status of a web view. `address` is absent if it is longer than 8192 characters.","required":["tabId","revision","state","sentTo","loads","reloads","proxied","title","consoleLines","failedRequests"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"description":"The first layout revision that the page got with the current `panelState` of the tab.","allOf":[{"$ref":"annex:/socket/Revision"}]},"state":{"$ref":"annex:/http/LoadState"},"reason":{"$ref":"annex:/http/Reason"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"reloads":{"type":"integer","description":"The `reloads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"proxied":{"type":"boolean","description":"Whether the page was loaded in proxy mode."},"address":{"description":"The address of the page; null if it is unknown.","type":["string","null"],"maxLength":8192},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"consoleLines":{"type":"integer","description":"How many console lines the page would report.","minimum":0,"maximum":100},"failedRequests":{"type":"integer","description":"How many failed requests the page would report.","minimum":0,"maximum":100}},"$id":"annex:/socket/WebviewStatus"};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tabId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.revision === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data.state === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data.sentTo === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "sentTo"},message:"must have required property '"+"sentTo"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(data.loads === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "loads"},message:"must have required property '"+"loads"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if(data.reloads === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "reloads"},message:"must have required property '"+"reloads"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(data.proxied === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "proxied"},message:"must have required property '"+"proxied"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(data.title === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+(vErrors ??= []).push(err7); errors++;
+}
+if(data.consoleLines === undefined){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "consoleLines"},message:"must have required property '"+"consoleLines"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(data.failedRequests === undefined){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "failedRequests"},message:"must have required property '"+"failedRequests"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data.tabId !== undefined){
+let data0 = data.tabId;
+if(typeof data0 === "string"){
+if(func4(data0) > 200){
+const err10 = {instancePath:instancePath+"/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+if(func4(data0) < 1){
+const err11 = {instancePath:instancePath+"/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.revision !== undefined){
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err13 = {instancePath:instancePath+"/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err13); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/revision",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+(vErrors ??= []).push(err14); errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
+}
+if(!((((data2 === "empty") || (data2 === "loading")) || (data2 === "loaded")) || (data2 === "failed"))){
+const err17 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func4(data3) > 2000){
+const err18 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+if(data.sentTo !== undefined){
+let data4 = data.sentTo;
+const _errs15 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs16 = errors;
+if(typeof data4 === "string"){
+if(func4(data4) > 8192){
+const err20 = {instancePath:instancePath+"/sentTo",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+(vErrors ??= []).push(err20); errors++;
+}
+if(!pattern6.test(data4)){
+const err21 = {instancePath:instancePath+"/sentTo",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$"+"\""};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/sentTo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22); errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+if(data4 !== null){
+const err23 = {instancePath:instancePath+"/sentTo",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err23); errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err24 = {instancePath:instancePath+"/sentTo",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err24); errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.loads !== undefined){
+let data5 = data.loads;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err25 = {instancePath:instancePath+"/loads",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err25); errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err26 = {instancePath:instancePath+"/loads",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+(vErrors ??= []).push(err26); errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/loads",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+}
+if(data.reloads !== undefined){
+let data6 = data.reloads;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err28 = {instancePath:instancePath+"/reloads",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err28); errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/reloads",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+(vErrors ??= []).push(err29); errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err30 = {instancePath:instancePath+"/reloads",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err30); errors++;
+}
+}
+}
+if(data.proxied !== undefined){
+if(typeof data.proxied !== "boolean"){
+const err31 = {instancePath:instancePath+"/proxied",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err31); errors++;
+}
+}
+if(data.address !== undefined){
+let data8 = data.address;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err32 = {instancePath:instancePath+"/address",keyword:"type",params:{type: schema341.properties.address.type},message:"must be string,null"};
+(vErrors ??= []).push(err32); errors++;
+}
+if(typeof data8 === "string"){
+if(func4(data8) > 8192){
+const err33 = {instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+(vErrors ??= []).push(err33); errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data9 = data.title;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err34 = {instancePath:instancePath+"/title",keyword:"type",params:{type: schema38.type},message:"must be string,null"};
+(vErrors ??= []).push(err34); errors++;
+}
+if(typeof data9 === "string"){
+if(func4(data9) > 500){
+const err35 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err35); errors++;
+}
+}
+}
+if(data.scroll !== undefined){
+if(!(validate16(data.scroll, {instancePath:instancePath+"/scroll",parentData:data,parentDataProperty:"scroll",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data.consoleLines !== undefined){
+let data11 = data.consoleLines;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err36 = {instancePath:instancePath+"/consoleLines",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err36); errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/consoleLines",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+(vErrors ??= []).push(err37); errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/consoleLines",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err38); errors++;
+}
+}
+}
+if(data.failedRequests !== undefined){
+let data12 = data.failedRequests;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/failedRequests",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err39); errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/failedRequests",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+(vErrors ??= []).push(err40); errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/failedRequests",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err41); errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err42); errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data.webviews === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "webviews"},message:"must have required property '"+"webviews"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("webviews" !== data0){
+const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "webviews"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.webviews !== undefined){
+let data1 = data.webviews;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/webviews",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err4); errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate219(data1[i0], {instancePath:instancePath+"/webviews/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/webviews",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+const client_ping = validate222;
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10086,17 +10535,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate218.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const server_welcome = validate219;
+const server_welcome = validate223;
 
-const schema336 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema351 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 
-const schema337 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema352 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10115,7 +10564,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema337.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema352.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -10137,11 +10586,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10181,7 +10630,7 @@ const err6 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema336.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema351.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10199,8 +10648,8 @@ const err9 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "st
 }
 }
 if(data.by !== undefined){
-if(!(validate222(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -10226,11 +10675,11 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10297,8 +10746,8 @@ const err10 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate221(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -10330,13 +10779,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate219.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const server_layout = validate225;
+const server_layout = validate229;
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10386,18 +10835,38 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.log !== undefined){
+let data3 = data.log;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err8 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate225.errors = vErrors;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate225(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/log",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
+}
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const server_done = validate227;
+const server_done = validate232;
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10480,15 +10949,15 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate227.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const server_refused = validate228;
+const server_refused = validate233;
 
-const schema345 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema360 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10543,7 +11012,7 @@ const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema345.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema360.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -10565,13 +11034,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate228.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-const server_command = validate229;
+const server_command = validate234;
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10690,13 +11159,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate230.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const schema351 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema366 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10774,7 +11243,7 @@ const err14 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema351.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema366.properties.scope.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -10802,7 +11271,7 @@ const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema351.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema366.properties.method.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -10845,11 +11314,11 @@ else {
 const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err27); errors++;
 }
-validate232.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10972,11 +11441,11 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate234.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11085,11 +11554,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate239.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11199,11 +11668,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11279,19 +11748,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate245.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11300,8 +11769,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11315,8 +11784,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11346,11 +11815,11 @@ vErrors = null;
 }
 }
 }
-validate238.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11462,8 +11931,8 @@ errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate238(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate243(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -11472,19 +11941,19 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate236.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11493,8 +11962,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11508,8 +11977,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11523,8 +11992,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11555,15 +12024,15 @@ vErrors = null;
 }
 }
 }
-validate229.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const server_ask_share = validate250;
+const server_ask_share = validate255;
 
-const schema367 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const schema382 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11627,7 +12096,7 @@ const err10 = {instancePath:instancePath+"/share",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data3 === "tab") || (data3 === "screen"))){
-const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema367.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema382.properties.share.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -11649,13 +12118,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate250.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const server_share_withdrawn = validate251;
+const server_share_withdrawn = validate256;
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11696,13 +12165,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate251.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const server_log = validate252;
+const server_log = validate257;
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11726,8 +12195,8 @@ const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedV
 }
 }
 if(data.line !== undefined){
-if(!(validate221(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -11736,13 +12205,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate252.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const server_presence = validate254;
+const server_presence = validate259;
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11789,11 +12258,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate255.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11825,8 +12294,8 @@ const err4 = {instancePath:instancePath+"/people",keyword:"maxItems",params:{lim
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate255(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -11841,13 +12310,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate254.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const server_pong = validate257;
+const server_pong = validate262;
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11871,15 +12340,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate257.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const server_error = validate258;
+const server_error = validate263;
 
-const schema373 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const schema388 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11913,7 +12382,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema373.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema388.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -11935,10 +12404,10 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate258.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 export const validators = {"getWebview": {"parameters": getWebview_parameters, "body": {}, "answers": {"200": {"application/json": getWebview_200_application_json}}}, "controlWebview": {"parameters": controlWebview_parameters, "body": {"application/json": controlWebview_body_application_json}, "answers": {"204": {}}}, "getOutline": {"parameters": getOutline_parameters, "body": {}, "answers": {"200": {"application/json": getOutline_200_application_json}}}, "controlPage": {"parameters": controlPage_parameters, "body": {"application/json": controlPage_body_application_json}, "answers": {"200": {"application/json": getOutline_200_application_json}}}, "checkPage": {"parameters": checkPage_parameters, "body": {"application/json": checkPage_body_application_json}, "answers": {"200": {"application/json": getOutline_200_application_json}}}, "controlSandbox": {"parameters": controlSandbox_parameters, "body": {"application/json": controlSandbox_body_application_json}, "answers": {"200": {"application/json": controlSandbox_200_application_json}, "204": {}}}, "getEval": {"parameters": getEval_parameters, "body": {}, "answers": {"200": {"application/json": controlSandbox_200_application_json}}}, "getPanelCatalog": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getPanelCatalog_200_application_json}}}, "createProxyTicket": {"parameters": createProxyTicket_parameters, "body": {"application/json": createProxyTicket_body_application_json}, "answers": {"201": {"application/json": createProxyTicket_201_application_json}}}, "checkFraming": {"parameters": checkFraming_parameters, "body": {}, "answers": {"200": {"application/json": checkFraming_200_application_json}}}, "getSiteIcon": {"parameters": getSiteIcon_parameters, "body": {}, "answers": {"200": {"application/json": getSiteIcon_200_application_json}}}, "renameWorkspace": {"parameters": renameWorkspace_parameters, "body": {"application/json": renameWorkspace_body_application_json}, "answers": {"204": {}}}, "deleteWorkspace": {"parameters": deleteWorkspace_parameters, "body": {}, "answers": {"204": {}}}, "getLayout": {"parameters": getLayout_parameters, "body": {}, "answers": {"200": {"application/json": getLayout_200_application_json}}}, "watchLayout": {"parameters": watchLayout_parameters, "body": {}, "answers": {"200": {"text/event-stream": watchLayout_200_text_event_stream}}}, "listTabs": {"parameters": listTabs_parameters, "body": {}, "answers": {"200": {"application/json": listTabs_200_application_json}}}, "openTab": {"parameters": openTab_parameters, "body": {"application/json": openTab_body_application_json}, "answers": {"201": {"application/json": openTab_201_application_json}}}, "updateTabs": {"parameters": updateTabs_parameters, "body": {"application/json": updateTabs_body_application_json}, "answers": {"204": {}}}, "closeTabs": {"parameters": closeTabs_parameters, "body": {"application/json": closeTabs_body_application_json}, "answers": {"200": {"application/json": closeTabs_200_application_json}}}, "updateTab": {"parameters": updateTab_parameters, "body": {"application/json": updateTabs_body_application_json}, "answers": {"204": {}}}, "closeTab": {"parameters": closeTab_parameters, "body": {}, "answers": {"204": {}}}, "closePanel": {"parameters": closePanel_parameters, "body": {}, "answers": {"204": {}}}, "splitLeaf": {"parameters": splitLeaf_parameters, "body": {"application/json": splitLeaf_body_application_json}, "answers": {"201": {"application/json": splitLeaf_201_application_json}}}, "resizeSplit": {"parameters": resizeSplit_parameters, "body": {"application/json": resizeSplit_body_application_json}, "answers": {"204": {}}}, "moveTab": {"parameters": moveTab_parameters, "body": {"application/json": moveTab_body_application_json}, "answers": {"200": {"application/json": openTab_201_application_json}}}, "captureScreenshot": {"parameters": captureScreenshot_parameters, "body": {"application/json": captureScreenshot_body_application_json}, "answers": {"200": {"application/json": captureScreenshot_200_application_json}}}, "getScreenshotStatus": {"parameters": getScreenshotStatus_parameters, "body": {}, "answers": {"200": {"application/json": getScreenshotStatus_200_application_json}}}, "application/problem+json": problem};
-export const messages = {"client": {"hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing, "ping": client_ping}, "server": {"welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "share-withdrawn": server_share_withdrawn, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error}};
+export const messages = {"client": {"hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing, "webviews": client_webviews, "ping": client_ping}, "server": {"welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "share-withdrawn": server_share_withdrawn, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error}};
 export const received = {"welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "share-withdrawn": server_share_withdrawn, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error};

@@ -1,16 +1,23 @@
 // Compares an eval in a sandbox through the public API with Playwright's page.evaluate on an idle page of the same browser,
-// and screenshots of a panel with Playwright's of the same element. Also measures the browser's CPU time per eval while
-// the console is full.
+// screenshots of a panel with Playwright's of the same element, and reading a layout with bare Koa that returns the same
+// JSON. Also measures the browser's CPU time per eval while the console is full.
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../generated/workspace/panel-types.ts';
+import { npmCi } from '../npm-ci.ts';
 import { Environment } from '../soak/workspace/environment.ts';
+import { measureInTurns } from './measure.ts';
+import { API_KEY } from './measured-call.ts';
+import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
+import { encode } from './raw-http.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
 import { measurePictures } from './workspace-pictures.ts';
 
+const PEERS = join(import.meta.dirname, 'peers');
 /** Warm-up of each side in the browser, once. */
 const EVAL_WARMUP_MS = 2_000;
 /** Warm-up of each slice, for connections and processor caches. */
@@ -20,21 +27,34 @@ const SLICES = 4;
 const OPEN_MS = 30_000;
 /** The console keeps this many lines. */
 const CONSOLE_LINES = 500;
+const layoutCall = {
+  method: 'GET',
+  path: '/api/workspaces/editor/acme/demo/current',
+  headers: { 'x-api-key': API_KEY },
+  body: '',
+} as const;
+const first = { call: layoutCall, status: 200 };
+const ours: Target = { name: 'workspace', file: join(import.meta.dirname, 'workspace-server.ts'), first };
+const theirs: Target = { name: 'koa-json', file: join(PEERS, 'koa-json.js'), first };
 
 export async function workspace(options: BenchOptions): Promise<boolean> {
+  await npmCi(PEERS);
   const evals = await measureEvals(options);
   const pictures = await measurePictures(options);
+  const reads = await measureReads(options);
   const rows = [
     ['', 'annex', 'peer'],
     ['eval, p50 in ms', evals.p50Ms('eval'), evals.p50Ms('page.evaluate')],
     ...pictures.rows,
     [`CPU of the browser per eval with ${CONSOLE_LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
+    ['GET current, us of CPU', reads.cpuUs(ours), reads.cpuUs(theirs)],
   ];
   console.log(table(rows));
   const goals = [
-    { name: 'eval / page.evaluate, p50', measured: evals.evalRatio, atMost: 3 },
+    { name: 'eval / page.evaluate, p50', measured: evals.evalRatio, atMost: 1.75 },
     { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
     ...pictures.goals,
+    { name: 'GET current / bare Koa, requests per CPU second', measured: reads.ratio, atLeast: 0.8 },
   ];
   return conclude('workspace', goals, options, { rows });
 }
@@ -72,6 +92,21 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
     agent.destroy();
     await environment.stop();
   }
+}
+
+/** Compares CPU time: requests per second would also depend on other work on the machine. */
+async function measureReads(options: BenchOptions) {
+  process.env['BENCH_BODY'] = await withServer(ours, async ({ port }) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${layoutCall.path}`, { headers: layoutCall.headers });
+    return answer.text();
+  });
+  const load = ({ port }: { readonly port: number }) =>
+    ({ kind: 'repeat', request: encode(layoutCall, port), status: 200 }) as const;
+  const results = await measureInTurns([ours, theirs], load, options);
+  return {
+    cpuUs: ({ name }: Target) => results.median(name, 'cpuPerRequestUs').toFixed(1),
+    ratio: results.ratio(theirs.name, ours.name, 'cpuPerRequestUs'),
+  };
 }
 
 async function repeat(once: () => Promise<unknown>, forMs: number): Promise<number[]> {

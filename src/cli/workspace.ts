@@ -35,7 +35,7 @@ export async function openPage(args: Arguments): Promise<void> {
 export async function refreshTab(args: Arguments): Promise<void> {
   const { control, path, report, tabId, panelId } = await openTab(args);
   await report(control.client.updateTab({ path: { ...path, tabId }, body: { active: true } }));
-  await report(control.client.controlWebview({ path, body: { panelId, action: 'refresh' } }));
+  await report(control.client.controlWebview({ path, body: { panelId, tabId, action: 'refresh' } }));
 }
 
 export async function closeTab(args: Arguments): Promise<void> {
@@ -70,7 +70,7 @@ export async function evaluate(args: Arguments): Promise<void> {
     if (tab === undefined) return control.run(code, options);
     const { tabId, panelId } = await control.findTab(tab);
     await control.client.updateTab({ path: { ...path, tabId }, body: { active: true } });
-    return control.run(code, { ...options, panelId });
+    return control.run(code, { ...options, panelId, tabId });
   };
   const outcome = await report(work());
   if (args.options['json']) {

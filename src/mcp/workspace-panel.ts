@@ -30,7 +30,7 @@ export const workspacePanel = ({ baseUrl, workspace, ...credential }: WorkspaceA
     if (!leaf) return null;
     const active = leaf.tabs.find(({ id }) => id === leaf.activeTab);
     if (active?.panelType === WEB_VIEW) {
-      await client.controlWebview({ path, body: { panelId: leaf.id, action: 'navigate', url } });
+      await client.controlWebview({ path, body: { panelId: leaf.id, tabId: active.id, action: 'navigate', url } });
     } else {
       const tab = { panelId: leaf.id, panelType: WEB_VIEW, displayName: 'Paste a screenshot', initialState: { url } };
       await client.openTab({ path, body: tab });

@@ -51,7 +51,8 @@ export const workspaceTools = {
       if (target) {
         await control.client.updateTab({ path: { ...path, tabId: target.tabId }, body: { active: true } });
       }
-      const outcome = await control.run(code, { waitMs: 0, signal, ...(target ? { panelId: target.panelId } : {}) });
+      const { panelId, tabId } = target ?? {};
+      const outcome = await control.run(code, { waitMs: 0, signal, panelId, tabId });
       return { ...answer(describeOutcome(outcome), outcome), ...(outcome.status === 'error' ? { isError: true } : {}) };
     }),
 

@@ -71,6 +71,27 @@ describe('a web view in a browser', () => {
     expect(await url()).toContain(`http://${host}/two`);
   });
 
+  it('reports its page: navigate with wait crosses the wire four times, and getWebview asks nothing', async () => {
+    const { api, page } = await start();
+    const frames: string[] = [];
+    const count = ({ payload }: { payload: string | Buffer }) => {
+      const { type } = JSON.parse(String(payload)) as { type: string };
+      if (type !== 'ping' && type !== 'pong') frames.push(type);
+    };
+    page.once('websocket', (socket) => socket.on('framesent', count).on('framereceived', count));
+    await page.reload();
+    await expect.poll(() => frames).toContain('webviews');
+    await expect.poll(() => frames).toContain('presence');
+    await api.getWebview({ path: rover });
+    frames.length = 0;
+    const url = `http://${host}/one`;
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url, wait: 'load' } });
+    expect(await api.getWebview({ path: rover })).toMatchObject({ state: 'loaded', address: url });
+    await expect.poll(() => frames).toEqual(['layout', 'webviews']); // besides the request and its response
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'refresh' } });
+    await expect.poll(() => frames).toEqual(['layout', 'webviews', 'layout', 'webviews']);
+  });
+
   it('shows the icon of the site in its tab', async () => {
     const { page, navigate, shows } = await start();
     expect(await page.locator('.tab-icon img').count()).toBe(0);

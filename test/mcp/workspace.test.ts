@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { SMALL_PNG } from '../areas/workspace/browser.ts';
-import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
+import { rover, SANDBOX, startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -147,5 +147,25 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     ]);
     expect(await call('page_act', { steps: [{ action: 'dance' }] })).toMatchObject({ isError: true });
     expect(requests).toHaveLength(3);
+  });
+});
+
+describe('Calls at the same time', () => {
+  it('run code in the tab that each call names, also at the same time', async () => {
+    const workspace = await startWorkspace(running);
+    await workspace.page();
+    const names = ['One', 'Two'];
+    for (const displayName of names) {
+      await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX, displayName } });
+    }
+    const client = await connect('http', workspace);
+    const evaluate = (code: string) => async (tab: string) => {
+      const { content } = await client.callTool({ name: 'workspace_eval', arguments: { tab, code } });
+      return (content as { text?: string }[])[0]?.text;
+    };
+    for (const name of names) await evaluate(`globalThis.own = "${name}"`)(name);
+    for (let round = 0; round < 5; round++) {
+      expect(await Promise.all(names.map(evaluate('own')))).toEqual(['"One"', '"Two"']);
+    }
   });
 });

@@ -50,6 +50,19 @@ describe('openOrRefresh', () => {
     expect(await modes()).toEqual([false, true, true, true]);
   });
 
+  it('leads each tab to its own page when two callers act at the same time', async () => {
+    const { control, api, page } = await start();
+    await page();
+    await api.openTab({ path: rover, body: { panelType: WEB_VIEW, displayName: 'One' } });
+    await api.openTab({ path: rover, body: { panelType: WEB_VIEW, displayName: 'Two' } });
+    for (const wait of [false, true, false, true]) {
+      const urlOf = (name: string) => `https://docs.example/${name}/${wait}`;
+      await Promise.all(['One', 'Two'].map((name) => control.openOrRefresh(name, urlOf(name), { wait })));
+      const { tabs } = await api.listTabs({ path: rover });
+      expect(tabs.map(({ panelState }) => panelState.url)).toEqual([undefined, urlOf('One'), urlOf('Two')]);
+    }
+  });
+
   it('uses tabs of the user and its own, but none that another program opened', async () => {
     const { control, api, page, platform } = await start();
     const user = await page();

@@ -87,6 +87,16 @@ describe('two platforms on one PostgreSQL', () => {
       state: 'loaded',
       address: url,
     });
+    await page.report('tab-1');
+    const next = `${url}next`;
+    const before = page.begun.length;
+    const body = { panelId: 'leaf-1', action: 'navigate', url: next, wait: 'load' } as const;
+    const reported = one.api.controlWebview({ path: rover, body });
+    await page.until(() => JSON.stringify(page.layout).includes(next));
+    await page.report('tab-1');
+    await reported;
+    expect(await one.api.getWebview({ path: rover, query: { tabId: 'tab-1' } })).toMatchObject({ address: next });
+    expect(page.begun.length).toBe(before);
     await page.close();
     await untilOpen(0);
   });

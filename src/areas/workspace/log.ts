@@ -45,12 +45,18 @@ export class WorkspaceLog {
     return this.#lines.length === 0;
   }
 
-  add(by: Actor | undefined, { text, level = 'info', tabId }: LogEntry): void {
+  add(by: Actor | undefined, entry: LogEntry): void {
+    this.#options.send(this.record(by, entry));
+  }
+
+  /** Like `add`, but the caller sends the line to the open pages. */
+  record(by: Actor | undefined, { text, level = 'info', tabId }: LogEntry): LogLine {
     const { now, shared } = this.#options;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
     const line: LogLine = { at: new Date(now()).toISOString(), level, text, ...about };
     this.#store({ line });
     shared?.write(this.#workspace, line);
+    return line;
   }
 
   /** Takes over the lines of the workspace's former name. */
@@ -66,14 +72,14 @@ export class WorkspaceLog {
   /** Adds the lines of other nodes until the returned function is called. */
   watch(): () => void {
     const take = (id: string, line: LogLine) => {
-      if (!this.#lines.some((stored) => stored.id === id)) this.#store({ id, line });
+      if (this.#lines.some((stored) => stored.id === id)) return;
+      this.#store({ id, line });
+      this.#options.send(line);
     };
     return this.#options.shared?.watch(this.#workspace, take) ?? (() => {});
   }
 
   #store(stored: StoredLine): void {
-    const { maxLines, send } = this.#options;
-    this.#lines = [...this.#lines, stored].slice(-maxLines);
-    send(stored.line);
+    this.#lines = [...this.#lines, stored].slice(-this.#options.maxLines);
   }
 }

@@ -89,7 +89,7 @@ export class RoomCaller {
 
   async controlWebview(body: Schemas['ControlWebview']): Promise<void> {
     const changed = await this.room.edit(this.#by, (edit) => {
-      const { id } = edit.activeTab(body.panelId, 'webview');
+      const { id } = edit.panelTab(body, 'webview');
       edit.apply(webviews.webviewChange(id, body));
       return { tab: getTab(edit.layout, id).tab };
     });
@@ -133,7 +133,7 @@ export class RoomCaller {
   /** Null unless the action is `eval`. */
   async controlSandbox(body: Schemas['ControlSandbox']): Promise<Schemas['EvalOutcome'] | null> {
     if (body.action === 'eval') {
-      const { id } = (await this.room.startEdit(this.#by)).activeTab(body.panelId, 'sandbox');
+      const { id } = (await this.room.startEdit(this.#by)).panelTab(body, 'sandbox');
       const { evalTimeoutMs, evalSlackMs } = this.room.parts.limits;
       const code = { tabId: id, code: body.code, timeoutMs: body.timeout_ms ?? evalTimeoutMs };
       const workHere = () => this.#evals.run(this.room, this.actor, code);
@@ -146,7 +146,7 @@ export class RoomCaller {
       });
     }
     await this.room.edit(this.#by, (edit) => {
-      const { id: tabId } = edit.activeTab(body.panelId, 'sandbox');
+      const { id: tabId } = edit.panelTab(body, 'sandbox');
       if (body.action === 'reset') return edit.apply({ op: 'resetPanel', tabId });
       return edit.apply({ op: 'setPanelState', tabId, state: { headerHidden: body.hidden } });
     });

@@ -8,7 +8,13 @@
 // Commands go to one browser, see `ask`. The browsers of other nodes are asked by their own nodes (room-caller.ts).
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
-import type { CommandMessage, CommandOutcome, Person } from '../../../generated/workspace/messages.ts';
+import type {
+  CommandMessage,
+  CommandOutcome,
+  LogLine,
+  Person,
+  WebviewStatus,
+} from '../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
@@ -59,8 +65,10 @@ export interface Snapshot {
 }
 
 export interface Follower {
-  /** Called with the current layout, then with the newest after each change. */
-  changed(snapshot: Snapshot): void;
+  /** Called with the current layout, then with the newest after each change, and with what was logged about it. */
+  changed(snapshot: Snapshot, lines: readonly LogLine[]): void;
+  /** Called with what was logged about a change that is known already. */
+  logged?(lines: readonly LogLine[]): void;
   /** Called with `workspace-not-found`, once, when the workspace is renamed or deleted; with other errors, it goes on. */
   failed(error: unknown): void;
 }
@@ -115,6 +123,8 @@ export class Room {
   /** Disconnected browsers that may come back. */
   readonly #missing = new Map<string, Browser>();
   readonly #browserWatchers = new Set<() => void>();
+  /** Checks of `until`. */
+  readonly #waits = new Set<() => void>();
 
   constructor(name: WorkspaceName, parts: RoomParts) {
     this.name = name;
@@ -125,7 +135,7 @@ export class Room {
       maxLines: limits.maxLogLines,
       shared: sharedLog,
       send: (line) => {
-        for (const { peer } of this.#browsers.values()) void peer.send({ type: 'log', line });
+        for (const browser of this.#browsers.values()) browser.sendLog([line]);
       },
     });
     this.#look = oneAtATime(
@@ -138,7 +148,7 @@ export class Room {
 
   /** Whether only its log would be lost. */
   get isIdle(): boolean {
-    const holders = [this.#browsers, this.#missing, this.#followers, this.#browserWatchers];
+    const holders = [this.#browsers, this.#missing, this.#followers, this.#browserWatchers, this.#waits];
     return this.#changes === 0 && holders.every(({ size }) => size === 0);
   }
 
@@ -179,8 +189,8 @@ export class Room {
         const made = work(edit);
         if (edit.layout === saved.layout) return { ...made, revision: saved.revision };
         const revision = saved.revision + 1;
-        if (!(await this.#save({ revision, nextId: edit.nextId, layout: edit.layout }))) continue;
-        for (const entry of edit.logEntries) this.log.add(by.actor, entry);
+        const log = () => edit.logEntries.map((entry) => this.log.record(by.actor, entry));
+        if (!(await this.#save({ revision, nextId: edit.nextId, layout: edit.layout }, log))) continue;
         return { ...made, revision };
       }
       const headers = { 'Retry-After': '1' };
@@ -239,7 +249,7 @@ export class Room {
     this.#unfollowStore = null;
   }
 
-  #tell(saved: SavedLayout | null): void {
+  #tell(saved: SavedLayout | null, lines: readonly LogLine[] = []): void {
     this.#saved = saved;
     const { revision, layout } = this.#withTab(saved);
     for (const [follower, last] of [...this.#followers]) {
@@ -250,10 +260,12 @@ export class Room {
         continue;
       }
       last.existed ||= saved !== null;
-      if (revision === last.revision) continue;
+      const isKnown = revision === last.revision;
       last.revision = revision;
-      follower.changed({ revision, layout });
+      if (!isKnown) follower.changed({ revision, layout }, lines);
+      else if (lines.length > 0) follower.logged?.(lines);
     }
+    this.#wake();
   }
 
   /** Changes of one workspace run one after the other. */
@@ -266,12 +278,12 @@ export class Room {
     return change;
   }
 
-  async #save(layout: Omit<SavedLayout, 'text'>): Promise<boolean> {
+  async #save(layout: Omit<SavedLayout, 'text'>, log: () => LogLine[] = () => []): Promise<boolean> {
     const { store, clock, limits } = this.parts;
     const saved = { ...layout, text: JSON.stringify(layout.layout) };
     this.#saved = undefined; // if the outcome stays unknown
     if (!(await store.save(this.name, saved, clock.now(), limits.maxWorkspaces))) return false;
-    this.#tell(saved);
+    this.#tell(saved, log());
     return true;
   }
 
@@ -377,8 +389,40 @@ export class Room {
   disconnect(browser: Browser, isClosed: boolean): void {
     this.#browsers.delete(browser.id);
     this.#missing.set(browser.id, browser);
-    browser.disconnect(isClosed, () => this.#missing.delete(browser.id));
+    browser.disconnect(isClosed, () => {
+      this.#missing.delete(browser.id);
+      this.#wake();
+    });
     this.browsersChanged();
+  }
+
+  report(browser: Browser, statuses: readonly WebviewStatus[]): void {
+    browser.report(statuses);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const check of [...this.#waits]) check();
+  }
+
+  /**
+   * The first result of `look` that is not null. It is called now, and after each change of the layout (null while a
+   * change is being saved) or of a browser's web views.
+   */
+  async until<T>(timeoutMs: number, look: (latest: Snapshot | null) => T | null): Promise<T | 'late'> {
+    const { clock } = this.parts;
+    const { promise, resolve } = Promise.withResolvers<T | 'late'>();
+    const check = () => {
+      const result = look(this.#saved ? this.#withTab(this.#saved) : null);
+      if (result !== null) resolve(result);
+    };
+    const cancel = clock.at(clock.now() + timeoutMs, () => resolve('late'));
+    this.#waits.add(check);
+    check();
+    return promise.finally(() => {
+      cancel();
+      this.#waits.delete(check);
+    });
   }
 
   focus(browser: Browser, leaf: string | null): void {

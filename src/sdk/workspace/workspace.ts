@@ -27,8 +27,10 @@ export interface ShowOptions {
 }
 
 export interface EvaluateOptions {
-  /** The leaf whose active tab is the sandbox. Default: the first sandbox, or a new one. */
+  /** The leaf of the sandbox. Default: the first sandbox, or a new one. */
   readonly panelId?: string | undefined;
+  /** The sandbox's tab in that leaf. Default: its active tab. */
+  readonly tabId?: string | undefined;
   /** Time limit for the code in milliseconds. */
   readonly timeoutMs?: number | undefined;
   /** How long to wait for a browser to open the workspace; 0 throws at once. 60 000 by default. */
@@ -110,8 +112,8 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     try {
       if (existing) await activate(tabId);
       const mode = proxy ? { proxy: true as const } : {};
-      if (wait) await navigate(panelId, url, mode);
-      else await client.controlWebview({ path, body: { panelId, ...reloadOrNavigate(existing, url, mode) } });
+      const action = wait ? navigateAndWait(url, mode) : reloadOrNavigate(existing, url, mode);
+      await client.controlWebview({ path, body: { panelId, tabId, ...action } });
     } catch (error) {
       const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
       if (isRejected(error)) await restore(page, former?.tabId);
@@ -130,16 +132,13 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     } catch {} // the user may have closed the tab; the original error matters more
   };
 
-  const navigate = (panelId: string, url: string, mode: { readonly proxy?: true }): Promise<void> => {
-    const waiting = { wait: 'load', timeout_ms: LOAD_MS } as const;
-    return client.controlWebview({ path, body: { panelId, action: 'navigate', url, ...mode, ...waiting } });
-  };
-
   const run = async (code: string, evaluateOptions: EvaluateOptions = {}): Promise<EvalOutcome> => {
-    const { timeoutMs, waitMs = WAIT_MS, onQueued, signal } = evaluateOptions;
-    const panelId = evaluateOptions.panelId ?? (await findSandbox());
+    const { panelId: leaf, timeoutMs, waitMs = WAIT_MS, onQueued, signal } = evaluateOptions;
+    const { panelId, tabId } =
+      leaf === undefined ? await findSandbox() : { panelId: leaf, tabId: evaluateOptions.tabId };
     const body = {
       panelId,
+      ...(tabId === undefined ? {} : { tabId }),
       action: 'eval',
       code,
       ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }),
@@ -199,14 +198,14 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const picture = (screenshotOptions: ScreenshotOptions = {}): Promise<OpenEnums<Schemas['Screenshot']>> =>
     capture(screenshotOptions, (body) => client.captureScreenshot({ path, body }, screenshotOptions.signal));
 
-  /** Activates a sandbox and returns its leaf; opens one if there is none. */
-  const findSandbox = async (): Promise<string> => {
+  /** Shows a sandbox to the user; opens one if there is none. */
+  const findSandbox = async (): Promise<{ readonly panelId: string; readonly tabId: string }> => {
     const { tabs } = await client.listTabs({ path });
     const sandboxes = tabs.filter(({ panelType }) => panelType === SANDBOX);
     const sandbox = sandboxes.find(({ isActive }) => isActive) ?? sandboxes[0];
-    if (!sandbox) return (await client.openTab({ path, body: { panelType: SANDBOX } })).panelId;
+    if (!sandbox) return client.openTab({ path, body: { panelType: SANDBOX } });
     if (!sandbox.isActive) await activate(sandbox.tabId);
-    return sandbox.panelId;
+    return sandbox;
   };
 
   return { client, openOrRefresh, run, evaluate, screenshot, picture, findTab };
@@ -214,6 +213,9 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
 /** False if the page loads too slowly, or will load once a browser is open. */
 const isRejected = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
+
+const navigateAndWait = (url: string, mode: { readonly proxy?: true }) =>
+  ({ action: 'navigate', url, ...mode, wait: 'load', timeout_ms: LOAD_MS }) as const;
 
 const reloadOrNavigate = (tab: ListedTab | undefined, url: string, mode: { readonly proxy?: true }) =>
   URL.canParse(url) && tab?.panelState.url === new URL(url).href && (!mode.proxy || tab.panelState.proxyEnabled)

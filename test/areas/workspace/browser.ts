@@ -12,6 +12,7 @@ import type {
   LogLine,
   PageCommand,
   WebviewCommand,
+  WebviewStatus,
   WorkspaceChannel,
 } from '../../../generated/workspace/messages.ts';
 import { messages } from '../../../generated/workspace/validators.js';
@@ -239,6 +240,16 @@ export class TestPage {
   async #look(command: WebviewCommand): Promise<CommandOutcome> {
     await this.untilRevision(command.revision);
     return this.options.webview?.(command) ?? this.seen(command.tabId);
+  }
+
+  /** Reports a web view, like newer pages; a loaded page by default. */
+  report(tabId: string, status: Partial<WebviewStatus> = {}): Promise<void> {
+    const state = this.layout && tabsOf(this.layout).find(({ id }) => id === tabId)?.panelState;
+    const { reloads = 0, proxyEnabled: proxied = false } = state ?? {};
+    const { status: _, console, failedRequests, ...seen } = this.seen(tabId);
+    const counts = { consoleLines: console.length, failedRequests: failedRequests.length };
+    const report = { tabId, revision: this.revision, ...seen, ...counts, reloads, proxied, ...status };
+    return this.send({ type: 'webviews', webviews: [report] });
   }
 
   /** A loaded page, according to the layout. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Executed } from '../../../generated/workspace/messages.ts';
 import { problemOf, useRunning } from '../../running.ts';
-import { openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from './workspace.ts';
+import { openSandbox, rover, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from './workspace.ts';
 
 const running = useRunning();
 const PATH = '/api/panels/sandbox/demo/rover';
@@ -27,6 +27,20 @@ describe('controlSandbox: eval', () => {
     });
     expect(await evaluate('undefined')).toEqual({ status: 'executed' });
     expect(await evaluate('null')).toEqual({ status: 'executed', result: null });
+  });
+
+  it('uses the tab `tabId`, and answers 404 if the panel does not have it and 409 for another kind', async () => {
+    const { page, api, call, panelId, tabId } = await start();
+    await page();
+    const { tabId: other } = await api.openTab({ path: rover, body: { panelId, panelType: WEB_VIEW } });
+    const body = { panelId, tabId, action: 'eval', code: 'globalThis.place = "behind"; place' } as const;
+    expect(await api.controlSandbox({ path: rover, body })).toEqual({ status: 'executed', result: 'behind' });
+    await api.controlSandbox({ path: rover, body: { panelId, tabId, action: 'reset' } });
+    const { tabs } = await api.listTabs({ path: rover, query: { name: 'Sandbox' } });
+    expect(tabs).toMatchObject([{ isActive: false, panelState: { resets: 1 } }]);
+    const refused = async (wrong: string) => problemOf(await call('PATCH', PATH, { ...body, tabId: wrong }));
+    expect(await refused(other)).toMatchObject({ status: 409, detail: '“Web view” is a web view.' });
+    expect(await refused('tab-1')).toMatchObject({ status: 404, name: 'tab-not-found' });
   });
 
   it('answers 200 with status error when the code fails [D-sandbox-eval-error] [D-error-eval-200]', async () => {

@@ -127,6 +127,24 @@ describe('controlWebview', () => {
     expect((await workspace.call('PATCH', WEBVIEW, refresh)).status, 'a fresh web view took its place').toBe(204);
   });
 
+  it('controls the tab `tabId`, and answers 404 if the panel does not have it and 409 for another kind', async () => {
+    const workspace = await startWorkspace(running);
+    const { api, call } = workspace;
+    const { tabId: sandbox } = await api.openTab({ path: rover, body: { panelType: SANDBOX } });
+    const { tabId: elsewhere } = await openSandbox(workspace);
+    const refresh = { panelId: 'leaf-1', tabId: 'tab-1', action: 'refresh' };
+    expect((await call('PATCH', WEBVIEW, refresh)).status).toBe(204);
+    const { tabs } = await api.listTabs({ path: rover });
+    expect(tabs[0]).toMatchObject({ tabId: 'tab-1', isActive: false, panelState: { reloads: 1 } });
+    const refused = async (tabId: string) => problemOf(await call('PATCH', WEBVIEW, { ...refresh, tabId }));
+    const wrong = { status: 409, name: 'wrong-panel', detail: '“Sandbox” is a sandbox.' };
+    expect(await refused(sandbox)).toMatchObject(wrong);
+    for (const tabId of [elsewhere, 'tab-9', 'leaf-1']) {
+      const unknown = { status: 404, name: 'tab-not-found', detail: 'The panel has no tab with this id.' };
+      expect(await refused(tabId), tabId).toMatchObject(unknown);
+    }
+  });
+
   it('answers 404 for an unknown panelId, including ids of tabs and splits [D-error-panel-unknown]', async () => {
     const workspace = await startWorkspace(running);
     const { splitId } = await openSandbox(workspace);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_WEBVIEWS } from '../../../src/areas/workspace/browsers/open-browser.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
@@ -34,6 +35,53 @@ describe('getWebview', () => {
     await open.next((message) => message.type === 'command');
     platform.clock.advance(5_000);
     expect(await answer).toMatchObject(unknown);
+  });
+
+  it('returns what the browser has reported, and asks it only for lines and proxied pages that load', async () => {
+    const { api, page, call } = await startWorkspace(running);
+    const line = { level: 'warn', text: 'no data yet' };
+    const open = await page({ webview: ({ tabId }) => ({ ...open.seen(tabId), console: [line] }) });
+    const report = async (status: Parameters<typeof open.report>[1] = {}) => {
+      await open.report('tab-1', status);
+      await open.change({ op: 'activateTab', tabId: 'tab-1' }); // the report has arrived
+    };
+    const asked = () => open.begun.length;
+    await report();
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: URL_ONE } });
+    const nothing = { console: [], failedRequests: [] };
+    const loading = { state: 'loading', address: URL_ONE, title: null, ...nothing };
+    expect(await api.getWebview({ path: rover })).toMatchObject(loading);
+    await open.untilRevision(1);
+    await report();
+    expect(await api.getWebview({ path: rover })).toMatchObject({ ...loading, state: 'loaded' });
+    await report({ state: 'failed', reason: 'No.', title: 'Oops', address: null, scroll: { x: 0, y: 7 } });
+    expect(await api.getWebview({ path: rover })).toEqual({
+      ...{ panelId: 'leaf-1', tabId: 'tab-1', proxyEnabled: false, ...nothing },
+      ...{ state: 'failed', reason: 'No.', title: 'Oops', address: null, scroll: { x: 0, y: 7 } },
+    });
+    expect(asked()).toBe(0);
+    await report({ consoleLines: 1 });
+    expect(await api.getWebview({ path: rover })).toMatchObject({ console: [line] });
+    expect(asked()).toBe(1);
+    await report();
+    await call('PATCH', WEBVIEW, { panelId: 'leaf-1', action: 'setProxyEnabled', enabled: true });
+    expect(await api.getWebview({ path: rover })).toMatchObject({ proxyEnabled: true, console: [line] });
+    expect(asked()).toBe(2);
+  });
+
+  it('refuses invalid reports, and keeps the latest of a flood', async () => {
+    const { page, api } = await startWorkspace(running);
+    const open = await page();
+    await open.report('tab-1', { address: 'x'.repeat(8_193) });
+    expect(await open.next((message) => message.type === 'error')).toMatchObject({ code: 'bad-message' });
+    await open.report('tab-1', { title: 'first' });
+    for (let tab = 2; tab <= MAX_WEBVIEWS; tab++) await open.report(`tab-${tab}`);
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // the reports have arrived
+    expect(await api.getWebview({ path: rover })).toMatchObject({ title: 'first' });
+    await open.report(`tab-${MAX_WEBVIEWS + 1}`);
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(await api.getWebview({ path: rover }), 'asked').toMatchObject({ title: null });
+    expect(open.begun).toHaveLength(1);
   });
 
   it('answers 404 for unknown panels and tabs, and 409 for another kind of panel', async () => {

@@ -60,3 +60,84 @@ describe('controlWebview with wait', () => {
     expect(await api.getLayout({ path: rover })).toHaveProperty('layout.tabs.0.panelState.url', URL_ONE);
   });
 });
+
+describe('controlWebview with wait, and a page that reports its web views', () => {
+  const start = async () => {
+    const workspace = await startWorkspace(running);
+    const open = await workspace.page();
+    await open.report('tab-1');
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // the report has arrived
+    const go = (url = URL_ONE) => workspace.call('PATCH', WEBVIEW, { ...navigate, url });
+    return { ...workspace, open, go };
+  };
+  const failed = (detail: string) => ({ status: 504, name: 'load-timeout', detail });
+
+  it('crosses the wire four times', async () => {
+    const { open, go } = await start();
+    const before = open.received.length;
+    const answer = go();
+    await open.untilRevision(1);
+    await open.report('tab-1');
+    expect((await answer).status).toBe(204);
+    const frames = open.received.slice(before);
+    expect(frames).toMatchObject([{ type: 'layout', revision: 1, log: [{ text: expect.stringContaining(URL_ONE) }] }]);
+    expect(open.begun).toEqual([]);
+    const [reports, calls] = [1, 2]; // the report above, and the HTTP request with its response
+    expect(frames.length + reports + calls).toBeLessThanOrEqual(4);
+  });
+
+  it('ignores what was reported before the change, and waits while the page is loading', async () => {
+    const { open, go, platform } = await start();
+    expect((await Promise.all([go(), open.untilRevision(1).then(() => open.report('tab-1'))]))[0].status).toBe(204);
+    const again = go();
+    await open.untilRevision(2);
+    await open.report('tab-1', { revision: 1 });
+    await open.report('tab-1', { state: 'loading' });
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(await Promise.race([again, Promise.resolve('waiting')])).toBe('waiting');
+    platform.clock.advance(10_000);
+    expect(await problemOf(await again)).toMatchObject(failed(`${URL_ONE} did not load within 10 seconds.`));
+  });
+
+  it('answers 504 for a page that failed or a web view that was sent elsewhere, and 404 for a closed one', async () => {
+    const { open, go, api } = await start();
+    const reason = 'The site sends X-Frame-Options DENY.';
+    const blocked = go();
+    await open.untilRevision(1);
+    await open.report('tab-1', { state: 'failed', reason });
+    expect(await problemOf(await blocked)).toMatchObject(failed(reason));
+    const elsewhere = go();
+    await open.untilRevision(2);
+    await open.change({ op: 'setPanelState', tabId: 'tab-1', state: { url: 'https://docs.example/two' } });
+    await open.report('tab-1');
+    expect(await problemOf(await elsewhere)).toMatchObject(
+      failed('The web view navigated to another page in the meantime.'),
+    );
+    const closed = go();
+    await open.untilRevision(4);
+    await api.closeTab({ path: { ...rover, tabId: 'tab-1' } });
+    expect(await problemOf(await closed)).toMatchObject({ status: 404, detail: 'The panel was closed.' });
+  });
+
+  it('goes on in the same browser after a reconnect, and in another if the first is closed', async () => {
+    const { open, go, page } = await start();
+    const reconnected = go();
+    await open.untilRevision(1);
+    await open.cut();
+    await open.open();
+    await open.report('tab-1');
+    expect((await reconnected).status).toBe(204);
+    const other = await page({ focused: false });
+    await other.report('tab-1');
+    const moved = go();
+    await open.untilRevision(2);
+    await other.untilRevision(2);
+    await other.report('tab-1');
+    await open.close();
+    expect((await moved).status).toBe(204);
+    const lost = go();
+    await other.untilRevision(3);
+    await other.close();
+    expect(await problemOf(await lost)).toMatchObject({ status: 409, name: 'no-browser' });
+  });
+});

@@ -6,7 +6,7 @@ import { StateError } from '../../../base/state/port.ts';
 import type { SocketHandlers } from '../../../contract/channel.ts';
 import type { Actor } from '../actors.ts';
 import type { Evals } from '../panels/evals.ts';
-import type { Room } from '../room.ts';
+import type { Follower, Room } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Browser, PagePeer } from './open-browser.ts';
 
@@ -77,6 +77,7 @@ export class BrowserSockets {
       deferred: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, true)),
       result: (message, peer) => this.#result(message, peer),
       focus: ({ leaf }, peer) => this.#from(peer, ({ room, browser }) => room.focus(browser, leaf)),
+      webviews: ({ webviews }, peer) => this.#from(peer, ({ room, browser }) => room.report(browser, webviews)),
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
@@ -204,8 +205,11 @@ export class BrowserSockets {
   /** Sends the changes of all nodes, and presence, to the room's browsers. */
   #watch(room: Room): () => void {
     const { evals, onFault } = this.#parts;
-    const changed: Parameters<Room['follow']>[0]['changed'] = (snapshot) => {
-      for (const { peer } of room.browsers) void peer.send({ type: 'layout', ...snapshot });
+    const changed: Follower['changed'] = (snapshot, lines) => {
+      for (const browser of room.browsers) browser.sendLayout(snapshot, lines);
+    };
+    const logged: Follower['logged'] = (lines) => {
+      for (const browser of room.browsers) browser.sendLog(lines);
     };
     const failed = (error: unknown): void => {
       if (!isProblem(error)) return onFault(error);
@@ -214,7 +218,7 @@ export class BrowserSockets {
       for (const { peer } of room.browsers) void refuse(peer, 'workspace-gone', GONE);
     };
     const stops = [
-      room.follow({ changed, failed }, true),
+      room.follow({ changed, logged, failed }, true),
       evals.watch(room),
       room.watchBrowsers(room.sendPresence),
       room.log.watch(),

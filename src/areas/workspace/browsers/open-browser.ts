@@ -1,7 +1,14 @@
 // One open page, and the commands that it has not answered yet. It keeps its identity over reconnects, by the id that the
 // page generated: unanswered commands are sent again, and the page runs each only once.
 import type { Settings } from '../../../../generated/config/settings.ts';
-import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
+import type {
+  CommandMessage,
+  CommandOutcome,
+  LayoutMessage,
+  LogLine,
+  WebviewStatus,
+  WorkspaceChannel,
+} from '../../../../generated/workspace/messages.ts';
 import type { Callers } from '../../../base/caller.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Peer } from '../../../contract/channel.ts';
@@ -17,6 +24,9 @@ export interface Sharing {
 export type Share = keyof Sharing;
 
 const ANYTHING: Sharing = { tab: true, screen: true };
+
+/** Web views whose status is kept; the page is asked for others. */
+export const MAX_WEBVIEWS = 200;
 
 /**
  * How far a command got. 'unsent': nothing was written to a socket. 'sent': it was written, and the browser may or
@@ -65,6 +75,7 @@ export class Browser {
   attention = 0;
   /** The presence message that it last received. */
   presence = '';
+  #webviews: Map<string, WebviewStatus> | null = null;
   readonly #options: BrowserOptions;
   readonly #commands = new Map<string, SentCommand>();
   /** Stops waiting for its return; null while it is connected. */
@@ -85,12 +96,45 @@ export class Browser {
     return this.id.slice(this.id.lastIndexOf('/') + 1);
   }
 
+  /** The status of its web views by tab id; null if the page does not report it (older pages). */
+  get webviews(): ReadonlyMap<string, WebviewStatus> | null {
+    return this.#webviews;
+  }
+
+  /** Whether it was closed, or did not reconnect in time. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   get isIdle(): boolean {
     return this.#commands.size === 0;
   }
 
   has(commandId: string): boolean {
     return this.#commands.has(commandId);
+  }
+
+  report(statuses: readonly WebviewStatus[]): void {
+    this.#webviews ??= new Map();
+    for (const status of statuses) {
+      this.#webviews.delete(status.tabId);
+      this.#webviews.set(status.tabId, status); // the latest is the last
+    }
+    for (const tabId of this.#webviews.keys()) {
+      if (this.#webviews.size <= MAX_WEBVIEWS) return;
+      this.#webviews.delete(tabId);
+    }
+  }
+
+  /** Older pages get the log lines of a change one by one. */
+  sendLayout(snapshot: Pick<LayoutMessage, 'revision' | 'layout'>, log: readonly LogLine[]): void {
+    const isJoined = this.#webviews !== null && log.length > 0;
+    void this.peer.send({ type: 'layout', ...snapshot, ...(isJoined ? { log: [...log] } : {}) });
+    if (!isJoined) this.sendLog(log);
+  }
+
+  sendLog(lines: readonly LogLine[]): void {
+    for (const line of lines) void this.peer.send({ type: 'log', line });
   }
 
   /** Never resolves if the browser stays connected and does not answer: the caller sets the deadline. */

@@ -109,15 +109,14 @@ export class LayoutEdit {
     }
   }
 
-  /** The active tab of the leaf, which must be of that kind. */
-  activeTab(panelId: string, kind: PanelKind): Tab {
-    const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
+  /** The tab `tabId` of the leaf, by default its active tab, which must be of that kind. */
+  panelTab({ panelId, tabId }: { readonly panelId: string; readonly tabId?: string }, kind: PanelKind): Tab {
+    const leaf = asProblem(() => getLeaf(this.layout, panelId));
+    const tab = tabId === undefined ? activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
+    if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
-    if (this.#kindOf(tab) === kind) return tab;
-    throw new Problem(
-      'wrong-panel',
-      `The active tab “${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`,
-    );
+    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab, tabId === undefined ? 'The active tab ' : '');
+    return tab;
   }
 
   updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
@@ -245,8 +244,8 @@ export class LayoutEdit {
     return this.#rules.catalog.kindOf(tab.panelType);
   }
 
-  #wrongPanel(tab: Tab): Problem {
-    return new Problem('wrong-panel', `“${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  #wrongPanel(tab: Tab, which = ''): Problem {
+    return new Problem('wrong-panel', `${which}“${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
   }
 
   #id(kind: 'leaf' | 'split' | 'tab'): string {

@@ -17,12 +17,7 @@ export type AssetName = keyof typeof TYPES;
 export type AssetPaths = Readonly<Record<AssetName, string>>;
 
 export class PageAssets {
-  readonly #folder: URL;
   #read: Promise<ReadonlyMap<string, { readonly name: AssetName; readonly content: CachedResponse }>> | null = null;
-
-  constructor(folder = GENERATED) {
-    this.#folder = folder;
-  }
 
   async paths(): Promise<AssetPaths> {
     const paths = [...(await this.#all())].map(([path, { name }]) => [name, path]);
@@ -45,7 +40,7 @@ export class PageAssets {
   async #readAll() {
     const names = Object.keys(TYPES) as AssetName[];
     const read = names.map(async (name) => {
-      const content = new CachedResponse(TYPES[name], await readFile(new URL(name, this.#folder)), HEADERS);
+      const content = new CachedResponse(TYPES[name], await readFile(new URL(name, GENERATED)), HEADERS);
       return [`/assets/${name.replace('.', `-${content.hash}.`)}`, { name, content }] as const;
     });
     return new Map(await Promise.all(read));

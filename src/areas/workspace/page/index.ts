@@ -28,7 +28,6 @@ export interface WorkspacePageOptions {
   readonly now: () => number;
   readonly unenforced: 'run' | 'refuse';
   readonly pasteUrl: () => string | null;
-  readonly assets?: PageAssets;
 }
 
 /** Shared by all servers of the process: read and compressed once. */
@@ -37,7 +36,7 @@ const MAX_SEARCH = 200;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl, assets = ASSETS }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl }: WorkspacePageOptions) =>
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
@@ -73,7 +72,7 @@ export const workspacePages =
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
       const view = { owner, repo, user, unenforced, baseUrl: baseUrl(), pasteUrl: pasteUrl() };
-      sendPage(context, 200, workspacePage({ ...view, assets: await assets.paths() }));
+      sendPage(context, 200, workspacePage({ ...view, assets: await ASSETS.paths() }));
     });
     router.get('/assets/icons/mdi/:file', async (context) => {
       const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];
@@ -88,7 +87,7 @@ export const workspacePages =
       context.body = icon;
     });
     router.get('/assets/:name', async (context) => {
-      const asset = await assets.find(context.path);
+      const asset = await ASSETS.find(context.path);
       if (asset) await asset.send(context);
     });
   };

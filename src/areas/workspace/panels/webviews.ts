@@ -7,11 +7,13 @@ import type {
   LayoutChange,
   PageAnswered,
   PageRequest,
+  WebviewStatus,
 } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
+import type { Browser } from '../browsers/open-browser.ts';
 import { findTab, type TabSelection } from '../layout/find-tab.ts';
-import type { Tab } from '../layout/tree.ts';
-import type { Room } from '../room.ts';
+import { type Tab, tabsOf } from '../layout/tree.ts';
+import type { Room, Snapshot } from '../room.ts';
 import type { ActingCaller } from '../workspace.ts';
 
 /** A tab as of a revision of the layout. */
@@ -27,31 +29,61 @@ type Sent = CommandMessage extends infer Message
     : never
   : never;
 
+type KnownTab = Pick<Schemas['WebviewState'], 'panelId' | 'tabId' | 'proxyEnabled'>;
+type LoadedPage = Pick<WebviewStatus, 'state' | 'reason' | 'sentTo' | 'loads'>;
+/** `lost`: the browser is gone. `closed`: the tab is gone. */
+type Loaded = LoadedPage | 'late' | 'lost' | 'closed' | 'no-browser';
+
 export const LOAD_MS = 10_000;
 /** For a page that is still loading, and for 20 steps. */
 const PAGE_MS = 60_000;
 export const UNCONFIRMED = 'The actions may have run. Look at the page before you repeat them.';
 
-/** Resolves once the page that the tab was sent to has loaded. */
+/** Resolves once the page that the tab was sent to has loaded in the last focused browser, or in the next if it is lost. */
 export async function untilLoaded(room: Room, { tab, revision }: PlacedTab, timeoutMs: number): Promise<void> {
+  const { clock, stopping } = room.parts;
   const { url = '', loads = 0 } = tab.panelState;
-  const command = { kind: 'webview', tabId: tab.id, revision, wait_ms: timeoutMs } as const;
-  const seen = await ask(room, command, timeoutMs);
+  const deadline = clock.now() + timeoutMs;
+  let seen: Loaded;
+  do {
+    const browser = room.lastFocused();
+    const waitMs = Math.max(0, deadline - clock.now());
+    if (browser?.webviews) seen = await room.until(waitMs, (latest) => findLoaded(browser, { tab, revision }, latest));
+    else seen = await askUntilLoaded(room, { tab, revision }, waitMs);
+    if (seen === 'lost') stopping.throwIfAborted();
+  } while (seen === 'lost');
   if (seen === 'no-browser')
     throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
-  if (seen === 'late' || seen.status !== 'seen' || seen.state === 'loading') {
-    throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
-  }
+  if (seen === 'closed') throw new Problem('panel-not-found', 'The panel was closed.');
+  if (seen === 'late') throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
   if (seen.sentTo !== url || seen.loads !== loads) {
     throw new Problem('load-timeout', 'The web view navigated to another page in the meantime.');
   }
   if (seen.state !== 'loaded') throw new Problem('load-timeout', seen.reason ?? `${url} could not be loaded.`);
 }
 
+/** What a browser has reported about the page; null while it is loading. */
+function findLoaded(browser: Browser, { tab, revision }: PlacedTab, latest: Snapshot | null): Loaded | null {
+  if (browser.isGone) return 'lost';
+  const isNew = latest !== null && latest.revision >= revision; // else another node may have opened the tab just now
+  if (isNew && !tabsOf(latest.layout).some(({ id }) => id === tab.id)) return 'closed';
+  const status = browser.webviews?.get(tab.id);
+  return status && status.revision >= revision && status.state !== 'loading' ? status : null;
+}
+
+/** For pages that do not report the status of their web views. */
+async function askUntilLoaded(room: Room, { tab, revision }: PlacedTab, waitMs: number): Promise<Loaded> {
+  const seen = await ask(room, { kind: 'webview', tabId: tab.id, revision, wait_ms: waitMs }, waitMs);
+  if (seen === 'no-browser') return seen;
+  return seen === 'late' || seen.status !== 'seen' || seen.state === 'loading' ? 'late' : seen;
+}
+
 export async function readWebview(room: Room, selection: TabSelection): Promise<Schemas['WebviewState']> {
   const { tab, panelId, revision } = await findWebview(room, selection);
   const { url = null, proxyEnabled = false } = tab.panelState;
   const known = { panelId, tabId: tab.id, proxyEnabled };
+  const reported = findReported(tab, room.lastFocused()?.webviews?.get(tab.id));
+  if (reported) return { ...known, ...reported };
   const command = { kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
   const seen = await ask(room, command, room.parts.limits.evalSlackMs);
   if (seen === 'no-browser' || seen === 'late' || seen.status !== 'seen') {
@@ -59,6 +91,24 @@ export async function readWebview(room: Room, selection: TabSelection): Promise<
   }
   const { status: _, sentTo: __, loads: ___, ...page } = seen;
   return { ...known, ...page };
+}
+
+/** Null if only the page itself knows: its console, its failed requests, and a proxied page that is being loaded. */
+function findReported(
+  tab: Tab,
+  status: WebviewStatus | undefined,
+): Omit<Schemas['WebviewState'], keyof KnownTab> | null {
+  const { url = null, proxyEnabled = false, loads = 0, reloads = 0 } = tab.panelState;
+  if (!status) return null;
+  const { state, reason, address, title, scroll, sentTo } = status;
+  const nothing = { console: [], failedRequests: [] };
+  const isSent = status.loads === loads && status.reloads === reloads && status.proxied === proxyEnabled;
+  if (!isSent || (sentTo !== url && address !== url)) {
+    if (proxyEnabled) return null;
+    return { state: url === null ? 'empty' : 'loading', address: url, title: null, ...nothing };
+  }
+  if (address === undefined || status.consoleLines + status.failedRequests > 0) return null;
+  return { state, address, title, ...(scroll && { scroll }), ...(reason !== undefined && { reason }), ...nothing };
 }
 
 /** Looks at a page in proxy mode, or acts in it. Actions run at most once. */

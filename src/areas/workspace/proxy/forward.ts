@@ -83,13 +83,13 @@ export function answered(sent: ClientRequest, timeoutMs: number): Promise<Incomi
       sent.destroy();
     }, timeoutMs);
     sent.once('response', resolve);
-    sent.once('error', (error) => reject(told(error)));
+    sent.once('error', (error) => reject(toUpstreamError(error)));
     sent.once('close', () => clearTimeout(late));
     sent.once('response', () => clearTimeout(late));
   });
 }
 
-export const told = (error: NodeJS.ErrnoException): Error =>
+export const toUpstreamError = (error: NodeJS.ErrnoException): Error =>
   error instanceof RequestFailed || error instanceof UpstreamError
     ? error
     : new UpstreamError(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });

@@ -10,7 +10,14 @@ import { connect as connectTls } from 'node:tls';
 import { isPublicAddress, RequestFailed } from '../../../base/public-request.ts';
 import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
-import { BAD_PORTS } from './bad-ports.ts';
+
+/** Ports to which browsers refuse to speak HTTP (Fetch, 2.9). */
+const BAD_PORTS: ReadonlySet<number> = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 export interface GuardOptions {
   /** Whether the platform's users sit at this machine and may access its servers. */
@@ -137,7 +144,7 @@ class GuardedHttp extends HttpAgent {
   }
 
   override createConnection(args: ClientRequestArgs, connected?: Connected): undefined {
-    hand(this.#open(args), connected);
+    finishConnecting(this.#open(args), connected);
   }
 }
 
@@ -160,11 +167,11 @@ class GuardedHttps extends HttpsAgent {
       });
       return tls;
     };
-    hand(secure(), connected);
+    finishConnecting(secure(), connected);
   }
 }
 
-function hand(opening: Promise<Socket>, connected: Connected | undefined): void {
+function finishConnecting(opening: Promise<Socket>, connected: Connected | undefined): void {
   opening.then(
     (socket) => connected?.(null, socket),
     (error: Error) => connected?.(error, undefined as unknown as Duplex),

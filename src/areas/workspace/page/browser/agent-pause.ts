@@ -1,4 +1,5 @@
 // The user's switch that pauses agents in every web view of this browser tab. It survives a reload.
+import { html, render } from 'lit-html';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
 
@@ -23,8 +24,11 @@ export function pauseButton(): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'button small pause-agents', click: toggleAgents });
   const show = (): void => {
     const isPaused = areAgentsPaused();
-    const noun = element('span', { class: 'wide-only' }, ' agents');
-    button.replaceChildren(icon(isPaused ? 'play' : 'pause'), element('span', {}, isPaused ? 'Resume' : 'Pause', noun));
+    const verb = isPaused ? 'Resume' : 'Pause';
+    render(
+      html`${icon(isPaused ? 'play' : 'pause')}<span>${verb}<span class="wide-only"> agents</span></span>`,
+      button,
+    );
     button.ariaLabel = button.title = pauseLabel();
     button.classList.toggle('paused', isPaused);
   };

@@ -1,16 +1,5 @@
 // The WebSocket to the server. Reconnects as long as the page is open.
-import type {
-  AskShareMessage,
-  CommandMessage,
-  LayoutChange,
-  LayoutMessage,
-  LogLine,
-  Person,
-  ShareWithdrawnMessage,
-  Sharing,
-  WelcomeMessage,
-  WorkspaceChannel,
-} from '../../../../../generated/workspace/messages.ts';
+import type { LayoutChange, Sharing, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
 import { received } from '../../../../../generated/workspace/validators.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
@@ -26,16 +15,6 @@ const OUTDATED = 'A newer version is available. Reload this page.';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'outdated';
 
-export interface ConnectionListener {
-  state(state: ConnectionState, reason: string): void;
-  welcome(message: WelcomeMessage): void;
-  layout(message: LayoutMessage): void;
-  command(message: CommandMessage): void;
-  askShare(message: AskShareMessage | ShareWithdrawnMessage): void;
-  log(line: LogLine): void;
-  people(people: readonly Person[]): void;
-}
-
 /** The message is meant for the user. */
 export class ChangeRefused extends Error {}
 
@@ -46,6 +25,8 @@ interface End {
   readonly reason: string;
 }
 export type Done = Extract<Server, { type: 'done' }>;
+/** The messages that the connection does not handle itself. */
+export type ServerMessage = Exclude<Server, { type: 'done' | 'refused' | 'pong' | 'error' }>;
 interface Waiting {
   resolve(done: Done | null): void;
   reject(error: Error): void;
@@ -53,29 +34,35 @@ interface Waiting {
 
 export class Connection {
   readonly #hello: { readonly owner: string; readonly repo: string; readonly browser: string };
-  readonly #listener: ConnectionListener;
+  readonly #receive: (message: ServerMessage) => void;
+  readonly #show: (state: ConnectionState, reason: string) => void;
   readonly #waiting = new Map<string, Waiting>();
   #socket: SocketClient<WorkspaceChannel> | null = null;
   #sharing: Sharing = { tab: false, screen: false };
   #changes = 0;
   #wake: () => void = () => {};
 
-  constructor(workspace: { readonly owner: string; readonly repo: string }, listener: ConnectionListener) {
-    this.#hello = { owner: workspace.owner, repo: workspace.repo, browser: crypto.randomUUID() };
-    this.#listener = listener;
+  constructor(
+    { owner, repo }: { readonly owner: string; readonly repo: string },
+    receive: (message: ServerMessage) => void,
+    show: (state: ConnectionState, reason: string) => void,
+  ) {
+    this.#hello = { owner, repo, browser: crypto.randomUUID() };
+    this.#receive = receive;
+    this.#show = show;
     addEventListener('online', () => this.#wake());
   }
 
   /** Returns when the server denies access, or sends messages that this page does not know. */
   async run(): Promise<void> {
-    this.#listener.state('connecting', '');
+    this.#show('connecting', '');
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       const end = await this.#once(() => {
         wait = FIRST_WAIT_MS;
       });
       this.#socket = null;
-      if (end) return this.#listener.state(end.state, end.reason);
-      this.#listener.state('lost', '');
+      if (end) return this.#show(end.state, end.reason);
+      this.#show('lost', '');
       await this.#pause(wait);
     }
   }
@@ -118,16 +105,8 @@ export class Connection {
         open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
       this.#socket = socket;
-      const { owner, repo, browser } = this.#hello;
-      const hello = {
-        owner,
-        repo,
-        browser,
-        focused: document.hasFocus(),
-        sharing: this.#sharing,
-        canShare: canShare(),
-      };
-      await socket.send({ type: 'hello', ...hello });
+      const state = { focused: document.hasFocus(), sharing: this.#sharing, canShare: canShare() };
+      await socket.send({ type: 'hello', ...this.#hello, ...state });
       heartbeat.start();
       for await (const message of socket) {
         heartbeat.received();
@@ -135,7 +114,7 @@ export class Connection {
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
         }
-        this.#receive(message);
+        this.#take(message);
       }
     } catch (error) {
       // Lost connections are retried. A contract error after an upgrade would repeat forever.
@@ -146,41 +125,27 @@ export class Connection {
     return null;
   }
 
-  #receive(message: Server): void {
+  #take(message: Server): void {
     switch (message.type) {
       case 'welcome':
         // The layout in the welcome shows whether changes without a response were made.
         for (const { resolve } of this.#waiting.values()) resolve(null);
         this.#waiting.clear();
-        this.#listener.state('open', '');
-        return this.#listener.welcome(message);
-      case 'layout':
-        return this.#listener.layout(message);
+        this.#show('open', '');
+        return this.#receive(message);
       case 'done':
-        return this.#settle(message.id, message);
+        this.#waiting.get(message.id)?.resolve(message);
+        return void this.#waiting.delete(message.id);
       case 'refused':
-        return this.#settle(message.id, new ChangeRefused(message.error));
-      case 'command':
-        return this.#listener.command(message);
-      case 'ask-share':
-      case 'share-withdrawn':
-        return this.#listener.askShare(message);
-      case 'log':
-        return this.#listener.log(message.line);
-      case 'presence':
-        return this.#listener.people(message.people);
+        this.#waiting.get(message.id)?.reject(new ChangeRefused(message.error));
+        return void this.#waiting.delete(message.id);
       case 'pong':
         return;
       case 'error':
         return console.error(message.error);
+      default:
+        return this.#receive(message);
     }
-  }
-
-  #settle(id: string, end: Done | ChangeRefused): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (end instanceof ChangeRefused) waiting?.reject(end);
-    else waiting?.resolve(end);
   }
 
   #pause(ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 // Renders the layout with dockview and sends the user's changes to the server. The server's layout is authoritative
-// and applied step by step, because dockview reloads every frame when it receives a whole layout.
+// and applied step by step. A whole layout (`fromJSON`, also with `reuseExistingPanels`) replaces every row of tabs: a tab
+// loses the keyboard focus, and a drag in progress ends without a drop.
 import {
   createDockview,
   type DockviewApi,
@@ -8,29 +9,23 @@ import {
   type IContentRenderer,
   type IDockviewPanel,
 } from 'dockview';
-import type { Layout, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
-import { watchDividers } from './dividers.ts';
-import { movesOf } from './drag-drop.ts';
-import { type Box, leavesOf, shapeOf, tabsOf } from './layout-tree.ts';
-import { LeafActions } from './leaf-actions.ts';
+import { html } from 'lit-html';
+import type { Layout, LayoutChange, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import { create, iconButton } from './element.ts';
+import { icon } from './icons.ts';
+import { type Box, leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
-import { OneLeaf } from './one-leaf.ts';
+import { menuButton } from './menu.ts';
+import type { WorkspacePage } from './page.ts';
 import type { PanelView } from './panels/panel.ts';
-import { type TabHandleActions, TabHandles } from './tab-handles.ts';
-
-export interface DockActions extends TabHandleActions {
-  /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
-  pick(leaf: () => LeafNode | null, split?: SplitNode['direction']): void;
-  createPanel(tab: Tab): PanelView;
-  focused(leafId: string): void;
-  openMenu(leaf: LeafNode, at: { readonly x: number; readonly y: number }): void;
-  /** Called after rendering, and when another leaf is focused. */
-  drawn(): void;
-}
+import { SinglePanelMode } from './single-panel-mode.ts';
+import { TabHandles } from './tab-handles.ts';
 
 /** Wait for a frame that was hidden to paint again; browsers have no event for it. */
 const PAINT_MS = 300;
 const MIN_GROUP_PX = 12; // small, so that many panels fit, but more than the gap that it includes
+/** The smallest change of a split's ratio that is sent. */
+const RATIO_STEP = 0.004;
 
 interface ShownTab {
   readonly panel: IDockviewPanel;
@@ -41,11 +36,11 @@ interface ShownTab {
 
 export class Dock {
   readonly #api: DockviewApi;
-  readonly #actions: DockActions;
+  readonly #page: WorkspacePage;
   readonly #views = new Map<string, PanelView>();
   readonly #tabs: TabHandles;
   readonly #groups: LeafGroups;
-  readonly #one: OneLeaf;
+  readonly #single: SinglePanelMode;
   /** The tab that `showing` shows in a group, the one before it, and how many need it. */
   readonly #shown = new Map<DockviewGroupPanel, ShownTab>();
   #layout: Layout | null = null;
@@ -53,10 +48,10 @@ export class Dock {
   #shape = '';
   #applying = false;
 
-  constructor(element: HTMLElement, actions: DockActions) {
-    this.#actions = actions;
-    this.#tabs = new TabHandles(actions);
-    this.#api = createDockview(element, {
+  constructor(page: WorkspacePage) {
+    this.#page = page;
+    this.#tabs = new TabHandles(page);
+    this.#api = createDockview(page.stage, {
       theme: { name: 'annex', className: 'dockview-theme-annex', gap: 6, dndOverlayMounting: 'absolute' },
       defaultRenderer: 'always',
       disableFloatingGroups: true,
@@ -64,14 +59,10 @@ export class Dock {
       noPanelsOverlay: 'watermark',
       createComponent: ({ id }) => this.#content(this.#view(id)),
       createTabComponent: ({ id }) => this.#tabs.create(id),
-      createRightHeaderActionComponent: (group) =>
-        new LeafActions({
-          pick: (split) => actions.pick(() => this.#leafOf(group), split),
-          menu: (at) => this.#withLeaf(group, (leaf) => actions.openMenu(leaf, at)),
-        }),
+      createRightHeaderActionComponent: (group) => ({ element: this.#leafButtons(group), init() {}, dispose() {} }),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
-    this.#one = new OneLeaf(this.#api, this.#groups, () => this.#fit());
+    this.#single = new SinglePanelMode(this.#api, this.#groups, () => this.#fit());
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
       if (!this.#applying && panel) this.#activated(panel.id);
@@ -79,14 +70,31 @@ export class Dock {
     this.#api.onDidActiveGroupChange((group) => {
       const leaf = group && this.#leafOf(group);
       if (!leaf || this.#applying) return;
-      actions.focused(leaf.id);
+      page.send({ type: 'focus', leaf: leaf.id });
       this.#fit();
     });
-    watchDividers(element, {
-      layout: () => this.#layout,
-      boxOf: (leafId) => this.#boxOf(leafId),
-      change: actions.change,
+    page.stage.addEventListener('pointerdown', ({ target }) => {
+      if (!(target instanceof Element) || !target.closest('.dv-sash')) return;
+      addEventListener('pointerup', () => requestAnimationFrame(() => this.#sendRatios()), { once: true });
     });
+  }
+
+  /** The buttons at the right end of a tab row. */
+  #leafButtons(group: DockviewGroupPanel): HTMLElement {
+    const leaf = () => this.#leafOf(group);
+    const more = menuButton('Panel menu', (at) => {
+      const current = leaf();
+      if (current) this.#page.openPanelMenu(current, at);
+    });
+    return create(html`<div class="leaf-actions">
+      ${iconButton(icon('plus'), 'Open panel here', () => this.#page.pick(undefined, leaf))}
+      ${iconButton(icon('split-right'), 'Split right', () => this.#page.pick('horizontal', leaf))}
+      ${iconButton(icon('split-down'), 'Split down', () => this.#page.pick('vertical', leaf))} ${more}
+    </div>`);
+  }
+
+  get leaves(): readonly LeafNode[] {
+    return this.#layout ? leavesOf(this.#layout) : [];
   }
 
   view(tabId: string): PanelView | undefined {
@@ -111,21 +119,20 @@ export class Dock {
   get activeLeaf(): LeafNode | null {
     const { activeGroup } = this.#api;
     const active = activeGroup && this.#leafOf(activeGroup);
-    return active ?? (this.#layout ? (leavesOf(this.#layout)[0] ?? null) : null);
+    return active ?? this.leaves[0] ?? null;
   }
 
   /** The leaf whose panel or tab row contains the element. */
   leafAround(element: Element | null): LeafNode | null {
     const tabId = element && [...this.#views].find(([, view]) => view.element.contains(element))?.[0];
     const group = this.#api.groups.find(({ element: drawn }) => drawn.contains(element));
-    if (!tabId || !this.#layout) return (element && group && this.#leafOf(group)) ?? null;
-    return leavesOf(this.#layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
+    if (!tabId) return (element && group && this.#leafOf(group)) ?? null;
+    return this.#leafWith(tabId);
   }
 
   /** The position of each leaf. */
   get boxes(): ReadonlyMap<string, Box> {
-    const leaves = this.#layout ? leavesOf(this.#layout) : [];
-    return new Map(leaves.flatMap(({ id }) => (this.#boxOf(id) ? [[id, this.#boxOf(id) as Box]] : [])));
+    return new Map(this.leaves.flatMap(({ id }) => (this.#boxOf(id) ? [[id, this.#boxOf(id) as Box]] : [])));
   }
 
   get tabs(): TabHandles {
@@ -134,15 +141,15 @@ export class Dock {
 
   /** Whether there is room for only one leaf. */
   get isNarrow(): boolean {
-    return this.#one.isNarrow;
+    return this.#single.isNarrow;
   }
 
   get maximized(): string | null {
-    return this.#one.maximized;
+    return this.#single.maximized;
   }
 
   toggleMaximized(leafId: string): void {
-    this.#one.toggle(leafId);
+    this.#single.toggle(leafId);
     this.goTo(leafId);
     this.#fit();
   }
@@ -160,11 +167,7 @@ export class Dock {
     if (!activeLeaf?.activeTab) return;
     const view = this.#views.get(activeLeaf.activeTab);
     if (!view?.element.contains(document.activeElement)) this.#tabs.focus(activeLeaf.activeTab);
-    this.#actions.focused(activeLeaf.id);
-  }
-
-  pick(split?: SplitNode['direction']): void {
-    this.#actions.pick(() => this.activeLeaf, split);
+    this.#page.send({ type: 'focus', leaf: activeLeaf.id });
   }
 
   /** Shows a tab while `use` runs, in this browser only. Waits while another tab of the same leaf is shown this way. */
@@ -199,7 +202,7 @@ export class Dock {
     this.#quietly(() => {
       const active = this.#api.activePanel?.id;
       const shape = shapeOf(layout);
-      if (shape !== this.#shape) this.#one.showAll();
+      if (shape !== this.#shape) this.#single.showAll();
       this.#removeGone(layout);
       this.#groups.place(layout);
       for (const leaf of leavesOf(layout)) this.#groups.fill(leaf);
@@ -214,8 +217,9 @@ export class Dock {
   }
 
   #fit(): void {
-    if (this.#layout) this.#quietly(() => this.#layout && this.#one.apply(this.#layout, this.activeLeaf?.id ?? null));
-    this.#actions.drawn();
+    const layout = this.#layout;
+    if (layout) this.#quietly(() => this.#single.apply(layout, this.activeLeaf?.id ?? null));
+    this.#page.drawn();
   }
 
   #quietly(act: () => unknown): void {
@@ -255,7 +259,7 @@ export class Dock {
     const known = this.#views.get(id);
     if (known) return known;
     if (!tab) throw new Error(`unknown tab ${id}`);
-    const view = this.#actions.createPanel(tab);
+    const view = this.#page.createPanel(tab);
     this.#views.set(id, view);
     return view;
   }
@@ -290,17 +294,16 @@ export class Dock {
 
   #leafOf(group: Pick<DockviewGroupPanel, 'id'>): LeafNode | null {
     const leafId = this.#groups.leafIdOf(group.id);
-    return (this.#layout && leavesOf(this.#layout).find(({ id }) => id === leafId)) ?? null;
+    return this.leaves.find(({ id }) => id === leafId) ?? null;
   }
 
-  #withLeaf(group: DockviewGroupPanel, act: (leaf: LeafNode) => void): void {
-    const leaf = this.#leafOf(group);
-    if (leaf) act(leaf);
+  #leafWith(tabId: string): LeafNode | null {
+    return this.leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
   }
 
   #activated(tabId: string): void {
-    const leaf = this.#layout && leavesOf(this.#layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId));
-    if (leaf && leaf.activeTab !== tabId) this.#actions.change({ op: 'activateTab', tabId });
+    const leaf = this.#leafWith(tabId);
+    if (leaf && leaf.activeTab !== tabId) void this.#page.change({ op: 'activateTab', tabId });
   }
 
   /** Asks the server to move the tabs, and renders the layout that it returns. */
@@ -311,10 +314,37 @@ export class Dock {
     if (!moved || !target) return;
     const leaf = this.#leafOf({ id: moved.groupId });
     const tabIds = moved.panelId === null ? (leaf?.tabs.map(({ id }) => id) ?? []) : [moved.panelId];
-    for (const move of movesOf(event, tabIds, target)) this.#actions.change(move);
+    for (const move of movesOf(event, tabIds, target)) void this.#page.change(move);
+  }
+
+  /** To be called when the user drops a divider. */
+  #sendRatios(): void {
+    for (const split of this.#layout ? splitsOf(this.#layout) : []) {
+      const ratio = ratioOf(split, (leafId) => this.#boxOf(leafId));
+      if (ratio === null || Math.abs(ratio - split.ratio) <= RATIO_STEP) continue;
+      void this.#page.change({ op: 'resizeSplit', splitId: split.id, ratio: Math.round(ratio * 10_000) / 10_000 });
+    }
   }
 
   #boxOf(leafId: string): Box | null {
     return this.#groups.get(leafId)?.element.getBoundingClientRect() ?? null;
   }
+}
+
+/** Converts a drop of one tab or a whole leaf into layout changes. */
+function movesOf(event: DockviewWillDropEvent, tabIds: readonly string[], target: LeafNode): LayoutChange[] {
+  const edge = event.position === 'center' || event.kind === 'tab' ? undefined : event.position;
+  return tabIds.map((tabId, step) => {
+    const place = edge === undefined ? indexOf(event, target, tabId, step) : { edge };
+    return { op: 'moveTab', tabId, targetPanelId: target.id, ...place };
+  });
+}
+
+/** Does not count the moved tab, as the contract requires. */
+function indexOf(event: DockviewWillDropEvent, target: LeafNode, tabId: string, step: number): { index?: number } {
+  const over = event.panel?.id;
+  if (event.kind !== 'tab' || over === undefined) return {};
+  const others = target.tabs.filter(({ id }) => id !== tabId).map(({ id }) => id);
+  const at = others.indexOf(over);
+  return at < 0 ? {} : { index: at + step + (event.position === 'right' ? 1 : 0) };
 }

@@ -1,13 +1,11 @@
 // Queries on the layout tree.
-import type { Layout, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { Layout, SplitNode } from '../../../../../generated/workspace/messages.ts';
+import { leavesOf, tabsOf } from '../../layout/tree.ts';
 
-export const leavesOf = (node: Layout): LeafNode[] =>
-  node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
+export { leavesOf, tabsOf };
 
 export const splitsOf = (node: Layout): SplitNode[] =>
   node.type === 'leaf' ? [] : [node, ...splitsOf(node.first), ...splitsOf(node.second)];
-
-export const tabsOf = (node: Layout): Tab[] => leavesOf(node).flatMap(({ tabs }) => tabs);
 
 /** A key that changes whenever the sizes of the leaves do. */
 export const shapeOf = (node: Layout): string =>

@@ -1,5 +1,8 @@
 // A popup menu. Arrow keys, Home and End move the focus; Escape and a click elsewhere close it.
-import { element } from './element.ts';
+import { html, nothing } from 'lit-html';
+import { create, iconButton } from './element.ts';
+import { icon } from './icons.ts';
+import type { Point } from './page.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -12,20 +15,31 @@ export interface MenuItem {
 /** Null is a separator. */
 export type MenuItems = readonly (MenuItem | null)[];
 
-export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x: number; readonly y: number }): void {
+/** A button that opens a menu below itself. */
+export function menuButton(label: string, open: (at: Point) => void): HTMLButtonElement {
+  const button = iconButton(icon('more'), label, () => {
+    const { left, bottom } = button.getBoundingClientRect();
+    open({ x: left, y: bottom + 2 });
+  });
+  button.setAttribute('aria-haspopup', 'menu');
+  return button;
+}
+
+export function openMenu(label: string, items: MenuItems, { x, y }: Point): void {
   const before = document.activeElement;
-  const menu = element('div', { class: 'menu', role: 'menu', popover: 'auto', 'aria-label': label, tabindex: '-1' });
   const close = () => menu.hidePopover();
-  menu.append(
-    ...items.map((item) =>
-      item === null
-        ? element('div', { role: 'separator' })
-        : menuItem(item, () => {
-            close();
-            item.run();
-          }),
-    ),
-  );
+  const entry = ({ label: text, keys, disabled = false, run }: MenuItem) => {
+    const click = () => {
+      close();
+      run();
+    };
+    return html`<button type="button" role="menuitem" tabindex="-1" ?disabled=${disabled} @click=${click}>
+      <span>${text}</span>${keys === undefined ? nothing : html`<kbd>${keys}</kbd>`}
+    </button>`;
+  };
+  const menu = create(html`<div class="menu" role="menu" popover="auto" aria-label=${label} tabindex="-1">
+    ${items.map((item) => (item ? entry(item) : html`<div role="separator"></div>`))}
+  </div>`);
   menu.addEventListener('keydown', (event) => moveFocus(menu, event));
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') menu.remove();
@@ -41,15 +55,6 @@ export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x
   menu.style.left = `${Math.max(4, Math.min(x, innerWidth - width - 4))}px`;
   menu.style.top = `${Math.max(4, Math.min(y, innerHeight - height - 4))}px`;
   menu.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();
-}
-
-function menuItem({ label, keys, disabled = false }: MenuItem, click: () => void): HTMLButtonElement {
-  return element(
-    'button',
-    { type: 'button', role: 'menuitem', tabindex: '-1', disabled, click },
-    element('span', {}, label),
-    ...(keys === undefined ? [] : [element('kbd', {}, keys)]),
-  );
 }
 
 function moveFocus(menu: HTMLElement, event: KeyboardEvent): void {

@@ -1,11 +1,12 @@
 // The navigation bar: workspace, connection and sharing.
+import { html, render } from 'lit-html';
 import type { AskShareMessage, ShareWithdrawnMessage, Sharing } from '../../../../../generated/workspace/messages.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
 import { pauseButton } from './agent-pause.ts';
 import type { ConnectionState } from './connection.ts';
-import { element, iconButton } from './element.ts';
+import { create, element, iconButton } from './element.ts';
 import { icon } from './icons.ts';
-import type { PageData } from './page-data.ts';
+import type { WorkspacePage } from './page.ts';
 import type { Share } from './sharing.ts';
 import { keysText } from './shortcuts.ts';
 
@@ -35,13 +36,6 @@ const SHARES = {
   },
 } as const;
 
-export interface BarActions {
-  pick(): void;
-  openPalette(): void;
-  /** Must be called from a click. */
-  toggleShare(share: Share): void;
-}
-
 export class Bar {
   readonly element: HTMLElement;
   readonly #state = element('span', { class: 'connection', role: 'status' });
@@ -53,55 +47,36 @@ export class Bar {
   readonly #requests = new Map<string, AskShareMessage>();
   #asked: Share = 'tab';
 
-  constructor({ owner, repo, user }: PageData, presence: HTMLElement, actions: BarActions) {
-    const open = element(
-      'button',
-      { type: 'button', class: 'button small', click: () => actions.pick() },
-      icon('plus'),
-      element('span', { class: 'label' }, 'Open', element('span', { class: 'wide-only' }, ' panel')),
-      element('kbd', {}, keysText('Ctrl+K')),
-    );
+  /** `toggleShare` must be called from a click. */
+  constructor({ data, pick, openPalette }: WorkspacePage, presence: HTMLElement, toggleShare: (share: Share) => void) {
+    const { owner, repo, user } = data;
     const shareButton = (what: Share) =>
-      element('button', { type: 'button', class: 'button small share', click: () => actions.toggleShare(what) });
+      element('button', { type: 'button', class: 'button small share', click: () => toggleShare(what) });
     this.#shares = { tab: shareButton('tab'), screen: shareButton('screen') };
-    const share = element(
-      'button',
-      { type: 'button', class: 'button primary', click: () => actions.toggleShare(this.#asked) },
-      'Share now',
-    );
-    const later = element('button', { type: 'button', class: 'button', click: () => this.#hidePrompt() }, 'Not now');
-    this.#prompt = element(
-      'div',
-      { class: 'share-prompt', role: 'alertdialog', 'aria-label': 'Screenshot request', hidden: true },
-      icon('monitor'),
-      this.#promptText,
-      share,
-      later,
-    );
-    const home = element('a', { href: '/', class: 'home', title: 'Home' }, icon('home'), 'Annex');
-    const where = element(
-      'h1',
-      { class: 'where' },
-      element('span', { class: 'soft' }, `${owner} / `),
-      element('strong', {}, repo),
-    );
-    const account = element('a', { href: '/account', class: 'account', title: `Logged in as ${user}` }, user);
-    const commands = iconButton(icon('command'), 'All commands', () => actions.openPalette());
+    this.#prompt = create(html`<div class="share-prompt" role="alertdialog" aria-label="Screenshot request" hidden>
+      ${icon('monitor')}${this.#promptText}
+      <button type="button" class="button primary" @click=${() => toggleShare(this.#asked)}>Share now</button>
+      <button type="button" class="button" @click=${() => this.#hidePrompt()}>Not now</button>
+    </div>`);
+    const open = html`<button type="button" class="button small" @click=${() => pick()}>
+      ${icon('plus')}<span class="label">Open<span class="wide-only"> panel</span></span><kbd>${keysText('Ctrl+K')}</kbd>
+    </button>`;
+    const commands = iconButton(icon('command'), 'All commands', openPalette);
     commands.append(element('span', { class: 'narrow-only' }, 'Commands'));
     const theme = iconButton(icon('contrast'), 'Theme: switch between light and dark', toggleTheme);
     theme.append(element('span', { class: 'narrow-only' }, 'Theme'));
-    const tools = [open, commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme];
-    const bar = element(
-      'div',
-      { class: 'bar' },
-      home,
-      where,
-      this.#state,
-      element('span', { class: 'spacer' }),
-      element('div', { class: 'tools' }, ...tools),
-      account,
-    );
-    this.element = element('header', { class: 'workspace-header' }, bar, this.#banner, this.#prompt);
+    this.element = create(html`<header class="workspace-header">
+      <div class="bar">
+        <a href="/" class="home" title="Home">${icon('home')}Annex</a>
+        <h1 class="where"><span class="soft">${owner} / </span><strong>${repo}</strong></h1>
+        ${this.#state}<span class="spacer"></span>
+        <div class="tools">
+          ${open}${[commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme]}
+        </div>
+        <a href="/account" class="account" title="Logged in as ${user}">${user}</a>
+      </div>
+      ${this.#banner}${this.#prompt}
+    </header>`);
     this.shared({ tab: false, screen: false });
   }
 
@@ -110,12 +85,12 @@ export class Bar {
     this.#state.className = `connection ${state}`;
     if (state !== 'open') this.#hidePrompt(); // a request that goes on asks again
     this.#banner.hidden = state === 'connecting' || state === 'open';
-    this.#banner.textContent = reason || LOST;
-    if (state === 'refused')
-      this.#banner.append(element('a', { href: '/workspaces', class: 'button' }, 'Your workspaces'));
-    if (state !== 'outdated') return;
-    const reload = { type: 'button', class: 'button', click: () => location.reload() };
-    this.#banner.append(element('button', reload, 'Reload'));
+    const reload = () => location.reload();
+    const way = {
+      refused: html`<a href="/workspaces" class="button">Your workspaces</a>`,
+      outdated: html`<button type="button" class="button" @click=${reload}>Reload</button>`,
+    };
+    render([reason || LOST, way[state as keyof typeof way]], this.#banner);
   }
 
   shared(sharing: Sharing): void {

@@ -1,35 +1,21 @@
 // On narrow screens, a row of buttons that switch between panels.
-import { element } from './element.ts';
+import { html, render } from 'lit-html';
+import type { Dock } from './dock.ts';
 
-export interface Switch {
-  readonly leafId: string;
-  readonly name: string;
-  readonly icon: Element;
-}
-
-export class PanelSwitcher {
-  readonly element = element('nav', { class: 'switcher', 'aria-label': 'Panels', hidden: true });
-  readonly #go: (leafId: string) => void;
-
-  constructor(go: (leafId: string) => void) {
-    this.#go = go;
-  }
-
-  show(switches: readonly Switch[], current: string | null): void {
-    this.element.hidden = switches.length < 2;
-    const hasFocus = this.element.contains(document.activeElement);
-    this.element.replaceChildren(
-      ...switches.map(({ leafId, name, icon }) =>
-        element(
-          'button',
-          { type: 'button', 'aria-current': String(leafId === current), click: () => this.#go(leafId) },
-          icon,
-          element('span', {}, name),
-        ),
-      ),
-    );
-    const shown = this.element.querySelector<HTMLElement>('[aria-current=true]');
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (hasFocus) shown?.focus();
-  }
+export function showSwitches(place: HTMLElement, dock: Dock): void {
+  const hasFocus = place.contains(document.activeElement);
+  const switches = dock.isNarrow ? dock.leaves : [];
+  place.hidden = switches.length < 2;
+  render(
+    switches.map(({ id, activeTab }) => {
+      const { name = '', icon = null } = dock.tabs.copy(activeTab) ?? {};
+      return html`<button type="button" aria-current=${id === dock.activeLeaf?.id} @click=${() => dock.goTo(id)}>
+        ${icon}<span>${name}</span>
+      </button>`;
+    }),
+    place,
+  );
+  const current = place.querySelector<HTMLElement>('[aria-current=true]');
+  current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (hasFocus) current?.focus();
 }

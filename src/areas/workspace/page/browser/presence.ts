@@ -1,7 +1,8 @@
 // Shows who is in the workspace: people who have it open, programs that recently acted, and the last action of each.
+import { html, render } from 'lit-html';
 import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
 import { pauseButton } from './agent-pause.ts';
-import { element } from './element.ts';
+import { create, element } from './element.ts';
 import { icon } from './icons.ts';
 import type { SystemLog } from './panels/log.ts';
 
@@ -13,13 +14,9 @@ const COUNT_MS = 250;
 
 export class PresenceMenu {
   readonly button: HTMLButtonElement;
-  readonly list = element('div', {
-    class: 'menu presence',
-    id: 'presence',
-    popover: 'auto',
-    role: 'dialog',
-    'aria-label': 'Who is here',
-  });
+  readonly list = create(
+    html`<div class="menu presence" id="presence" popover="auto" role="dialog" aria-label="Who is here"></div>`,
+  );
   readonly #me: string;
   readonly #log: Pick<SystemLog, 'lines' | 'textOf'>;
   readonly #total = element('span');
@@ -30,12 +27,9 @@ export class PresenceMenu {
   constructor(me: string, log: Pick<SystemLog, 'lines' | 'textOf'>) {
     this.#me = me;
     this.#log = log;
-    this.button = element(
-      'button',
-      { type: 'button', class: 'button small', popovertarget: 'presence' },
-      icon('people'),
-      element('span', {}, this.#total, element('span', { class: 'narrow-only' }, ' here')),
-    );
+    this.button = create(html`<button type="button" class="button small" popovertarget="presence">
+      ${icon('people')}<span>${this.#total}<span class="narrow-only"> here</span></span>
+    </button>`);
     this.list.addEventListener('beforetoggle', ({ newState }) => {
       if (newState !== 'open') return;
       this.#show();
@@ -86,19 +80,16 @@ export class PresenceMenu {
       return this.#entry('people', `${name}${you}${windows}`, did.get(name));
     });
     const programs = [...this.#latest('program')].reverse().map(([name, line]) => this.#entry('robot', name, line));
-    const none = element('p', { class: 'soft' }, 'No recent activity');
-    this.list.replaceChildren(
-      element('h2', {}, 'People'),
-      element('ul', {}, ...people),
-      element('h2', {}, 'Programs'),
-      programs.length > 0 ? element('ul', {}, ...programs) : none,
-      this.#pause,
-    );
+    const content = html`<h2>People</h2>
+      <ul>${people}</ul>
+      <h2>Programs</h2>
+      ${programs.length > 0 ? html`<ul>${programs}</ul>` : html`<p class="soft">No recent activity</p>`} ${this.#pause}`;
+    render(content, this.list);
   }
 
-  #entry(picture: string, name: string, last: LogLine | undefined): HTMLLIElement {
+  #entry(picture: string, name: string, last: LogLine | undefined) {
     const did = last ? `${this.#log.textOf(last)} ${ago(last.at)}` : 'No recent activity';
-    return element('li', {}, icon(picture), element('div', {}, element('strong', {}, name), element('small', {}, did)));
+    return html`<li>${icon(picture)}<div><strong>${name}</strong><small>${did}</small></div></li>`;
   }
 }
 

@@ -1,5 +1,6 @@
 // A dialog with a search field and a list: the panel picker and the command palette.
-import { element } from './element.ts';
+import { html, nothing, render } from 'lit-html';
+import { create, element } from './element.ts';
 import { tabIcon } from './icons.ts';
 
 export interface Choice {
@@ -35,30 +36,32 @@ export const hasWords = (typed: string, text: string): boolean =>
     .every((word) => text.toLowerCase().includes(word));
 
 export class SearchDialog {
-  readonly #dialog = element('dialog', { class: 'picker', 'aria-labelledby': 'picker-title' });
+  readonly #search = create<HTMLInputElement>(html`<input
+    type="search"
+    role="combobox"
+    aria-controls="picker-list"
+    aria-expanded="true"
+    aria-autocomplete="list"
+    autocomplete="off"
+    spellcheck="false"
+    @input=${() => this.#show()}
+  />`);
   readonly #title = element('h2', { id: 'picker-title' });
-  readonly #search = element('input', {
-    type: 'search',
-    role: 'combobox',
-    'aria-controls': 'picker-list',
-    'aria-expanded': 'true',
-    'aria-autocomplete': 'list',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  });
   readonly #list = element('div', { class: 'picker-list', id: 'picker-list', role: 'listbox', tabindex: '-1' });
   readonly #none = element('p', { class: 'picker-none soft', role: 'status' });
+  readonly #dialog = create<HTMLDialogElement>(html`<dialog
+    class="picker"
+    aria-labelledby="picker-title"
+    @keydown=${(event: KeyboardEvent) => this.#key(event)}
+    @click=${({ target }: Event) => target === this.#dialog && this.#dialog.close()}
+  >
+    <div class="picker-head">${this.#title}${this.#search}</div>
+    ${this.#list}${this.#none}
+  </dialog>`);
   #question: Question | null = null;
-  #entries: HTMLElement[] = [];
   #current = 0;
 
   constructor() {
-    this.#dialog.append(element('div', { class: 'picker-head' }, this.#title, this.#search), this.#list, this.#none);
-    this.#search.addEventListener('input', () => this.#show());
-    this.#dialog.addEventListener('keydown', (event) => this.#key(event));
-    this.#dialog.addEventListener('click', ({ target }) => {
-      if (target === this.#dialog) this.#dialog.close();
-    });
     document.body.append(this.#dialog);
   }
 
@@ -78,50 +81,49 @@ export class SearchDialog {
   /** `at` is the entry to select. */
   #show(at = 0): void {
     const groups = this.#question?.find(this.#search.value.trim()).filter(({ choices }) => choices.length > 0) ?? [];
-    this.#entries = [];
-    this.#list.replaceChildren(...groups.map((group, index) => this.#group(group, index)));
+    const all = groups.flatMap(({ choices }) => choices);
+    render(
+      groups.map(
+        ({ name, choices }, index) => html`<div role="group" aria-labelledby="picker-group-${index}">
+          <h3 id="picker-group-${index}" role="presentation">${name}</h3>
+          ${choices.map((choice) => this.#entry(choice, all.indexOf(choice)))}
+        </div>`,
+      ),
+      this.#list,
+    );
     this.#list.hidden = groups.length === 0;
     this.#none.hidden = groups.length > 0;
     if (at === 0) this.#list.scrollTop = 0;
     this.#point(at);
   }
 
-  #group({ name, choices }: ChoiceGroup, index: number): HTMLElement {
-    const id = `picker-group-${index}`;
-    const heading = element('h3', { id, role: 'presentation' }, name);
-    return element(
-      'div',
-      { role: 'group', 'aria-labelledby': id },
-      heading,
-      ...choices.map((each) => this.#entry(each)),
-    );
-  }
-
-  #entry({ icon: name, label, note, badge, keys, disabled = false, staysOpen = false, run }: Choice): HTMLElement {
-    const labels = element('span', {}, element('strong', {}, label));
-    if (note !== undefined) labels.append(element('small', {}, note));
-    const id = `picker-entry-${this.#entries.length}`;
-    const entry = element(
-      'div',
-      { id, class: 'picker-entry', role: 'option', 'aria-selected': 'false' },
-      tabIcon(name, 'square'),
-      labels,
-    );
-    if (badge) entry.append(element('span', { class: 'badge' }, badge));
-    if (keys !== undefined) entry.append(element('kbd', {}, keys));
-    if (disabled) {
-      entry.setAttribute('aria-disabled', 'true');
-      return entry;
-    }
-    const at = this.#entries.push(entry) - 1;
-    entry.addEventListener('click', () => {
+  #entry({ icon, label, note, badge, keys, disabled = false, staysOpen = false, run }: Choice, index: number) {
+    const choose = ({ currentTarget }: Event) => {
+      if (disabled) return;
+      const at = this.#entries.indexOf(currentTarget as HTMLElement);
       if (!staysOpen) this.#dialog.close();
       run();
       if (!staysOpen) return;
       this.#show(at);
       this.#search.focus();
-    });
-    return entry;
+    };
+    return html`<div
+      id="picker-entry-${index}"
+      class="picker-entry"
+      role="option"
+      aria-selected="false"
+      aria-disabled=${disabled ? 'true' : nothing}
+      @click=${choose}
+    >
+      ${tabIcon(icon, 'square')}
+      <span><strong>${label}</strong>${note === undefined ? nothing : html`<small>${note}</small>`}</span>
+      ${badge ? html`<span class="badge">${badge}</span>` : nothing}${keys ? html`<kbd>${keys}</kbd>` : nothing}
+    </div>`;
+  }
+
+  /** Those that can be chosen. */
+  get #entries(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled])')];
   }
 
   #key(event: KeyboardEvent): void {
@@ -136,10 +138,11 @@ export class SearchDialog {
   }
 
   #point(at: number): void {
-    this.#entries[this.#current]?.setAttribute('aria-selected', 'false');
-    this.#current = Math.max(0, Math.min(at, this.#entries.length - 1));
-    const entry = this.#entries[this.#current];
-    entry?.setAttribute('aria-selected', 'true');
+    const entries = this.#entries;
+    this.#current = Math.max(0, Math.min(at, entries.length - 1));
+    for (const [index, entry] of entries.entries())
+      entry.setAttribute('aria-selected', String(index === this.#current));
+    const entry = entries[this.#current];
     if (at > 0) entry?.scrollIntoView({ block: 'nearest' });
     this.#search.setAttribute('aria-activedescendant', entry?.id ?? '');
   }

@@ -1,22 +1,14 @@
 // The handles of all tabs.
-import type { LayoutChange, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { Tab } from '../../../../../generated/workspace/messages.ts';
+import type { WorkspacePage } from './page.ts';
 import type { PanelView } from './panels/panel.ts';
 import { NEAREST, PanelTab } from './tab.ts';
 
 /** Wait for dockview to place the tabs of a change. */
 const SETTLE_MS = 100;
 
-export interface TabHandleActions {
-  /** Sends the change to the server; the user sees the reason of a refusal. */
-  change(change: LayoutChange): void;
-  /** The icon of the tab's panel in the catalog. */
-  ownIcon(tab: Tab): string;
-  /** Whether the tab still has the name from the catalog. */
-  isUnnamed(tab: Tab): boolean;
-}
-
 export class TabHandles {
-  readonly #actions: TabHandleActions;
+  readonly #page: WorkspacePage;
   readonly #tabs = new Map<string, PanelTab>();
   /** The active tabs when they were last scrolled into view. */
   #scrolled: ReadonlySet<string> = new Set();
@@ -25,18 +17,14 @@ export class TabHandles {
     for (const { target } of rows) target.querySelector('.dv-active-tab .tab')?.scrollIntoView(NEAREST);
   });
 
-  constructor(actions: TabHandleActions) {
-    this.#actions = actions;
+  constructor(page: WorkspacePage) {
+    this.#page = page;
   }
 
   create(tabId: string): PanelTab {
-    const { change } = this.#actions;
-    const made = new PanelTab({
-      close: () => change({ op: 'closeTab', tabId }),
-      rename: (displayName) => change({ op: 'renameTab', tabId, displayName }),
-    });
-    this.#tabs.set(tabId, made);
-    return made;
+    const tab = new PanelTab(this.#page, tabId);
+    this.#tabs.set(tabId, tab);
+    return tab;
   }
 
   delete(tabId: string): void {
@@ -45,9 +33,11 @@ export class TabHandles {
 
   /** Returns the displayed name: the page's title if the tab has no name of its own. */
   show(tab: Tab, view: PanelView | undefined): string {
-    const name = (this.#actions.isUnnamed(tab) && view?.title) || tab.displayName;
-    const own = this.#actions.ownIcon(tab);
-    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, own, view?.favicon ?? null, tab.openedBy?.name);
+    const panel = this.#page.data.findPanel(tab.panelType);
+    const isUnnamed = panel?.displayName === tab.displayName;
+    const name = (isUnnamed && view?.title) || tab.displayName;
+    const ownIcon = panel?.displayIcon ?? 'square';
+    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, ownIcon, view?.favicon ?? null, tab.openedBy?.name);
     return name;
   }
 

@@ -2,11 +2,7 @@
 import type { ITabRenderer } from 'dockview';
 import { element } from './element.ts';
 import { icon, picture, tabIcon } from './icons.ts';
-
-export interface TabActions {
-  close(): void;
-  rename(name: string): void;
-}
+import type { WorkspacePage } from './page.ts';
 
 export const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 const MAX_NAME_CHARACTERS = 100;
@@ -15,20 +11,23 @@ export class PanelTab implements ITabRenderer {
   readonly element: HTMLElement;
   readonly #icon = element('span', { class: 'tab-icon' });
   readonly #name = element('span', { class: 'tab-name' });
-  readonly #actions: TabActions;
+  readonly #page: WorkspacePage;
+  readonly #tabId: string;
   #shown = '';
   #draw: () => Element = () => icon('square');
 
-  constructor(actions: TabActions) {
-    this.#actions = actions;
+  constructor(page: WorkspacePage, tabId: string) {
+    this.#page = page;
+    this.#tabId = tabId;
     // Not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use the menu.
     const attributes = { class: 'icon-button tab-close', title: 'Close tab', 'aria-hidden': 'true' };
-    const close = element('span', { ...attributes, click: actions.close }, icon('close'));
+    const requestClose = () => void page.change({ op: 'closeTab', tabId });
+    const close = element('span', { ...attributes, click: requestClose }, icon('close'));
     close.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.element = element('div', { class: 'tab' }, this.#icon, this.#name, close);
     this.element.addEventListener('dblclick', () => this.edit());
     this.element.addEventListener('auxclick', ({ button }) => {
-      if (button === 1) actions.close();
+      if (button === 1) requestClose();
     });
   }
 
@@ -63,11 +62,8 @@ export class PanelTab implements ITabRenderer {
   edit(): void {
     if (!this.#name.isConnected) return;
     const before = this.#name.textContent ?? '';
-    const input = element('input', {
-      class: 'tab-edit',
-      'aria-label': 'Tab name',
-      maxlength: String(MAX_NAME_CHARACTERS),
-    });
+    const limit = { maxlength: String(MAX_NAME_CHARACTERS) };
+    const input = element('input', { class: 'tab-edit', 'aria-label': 'Tab name', ...limit });
     input.value = before;
     let open = true;
     const end = (name: string) => {
@@ -76,7 +72,8 @@ export class PanelTab implements ITabRenderer {
       const hadFocus = document.activeElement === input;
       input.replaceWith(this.#name);
       if (hadFocus) this.focus();
-      if (name !== '' && name !== before) this.#actions.rename(name);
+      if (name === '' || name === before) return;
+      void this.#page.change({ op: 'renameTab', tabId: this.#tabId, displayName: name });
     };
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();

@@ -1,43 +1,38 @@
 // All user actions on tabs and panels: from shortcuts, the command palette and menus.
-import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import { SANDBOX, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
 import { toggleAgents } from './agent-pause.ts';
 import type { ClosedTabs } from './closed-tabs.ts';
 import type { Dock } from './dock.ts';
-import { dividerOf, leavesOf, neighborOf, type Side } from './layout-tree.ts';
+import { dividerOf, neighborOf, type Side } from './layout-tree.ts';
 import type { MenuItem, MenuItems } from './menu.ts';
+import type { WorkspacePage } from './page.ts';
 import { type Action, keysText } from './shortcuts.ts';
-
-export interface UserActionParts {
-  readonly dock: Dock;
-  readonly closed: ClosedTabs;
-  layout(): Layout | null;
-  change(change: LayoutChange): void;
-  openPalette(): void;
-  openHelp(): void;
-  /** Whether the tab's panel has a header that can be hidden. */
-  hasHeader(tab: Tab): boolean;
-}
 
 const RESIZE_STEP = 0.05;
 const SIDES = [
-  ['left', 'ArrowLeft', 'left'],
-  ['right', 'ArrowRight', 'right'],
-  ['top', 'ArrowUp', 'above'],
-  ['bottom', 'ArrowDown', 'below'],
-] as const satisfies readonly (readonly [Side, string, string])[];
+  ['left', 'ArrowLeft', 'left', 'to the left'],
+  ['right', 'ArrowRight', 'right', 'to the right'],
+  ['top', 'ArrowUp', 'above', 'up'],
+  ['bottom', 'ArrowDown', 'below', 'down'],
+] as const satisfies readonly (readonly [Side, key: string, place: string, way: string])[];
 
 export class UserActions {
-  readonly #parts: UserActionParts;
+  readonly #page: WorkspacePage;
+  readonly #dock: Dock;
+  readonly #closed: ClosedTabs;
   readonly all: readonly Action[];
 
-  constructor(parts: UserActionParts) {
-    this.#parts = parts;
-    this.all = this.#actions();
+  constructor(page: WorkspacePage, dock: Dock, closed: ClosedTabs, openHelp: () => void) {
+    this.#page = page;
+    this.#dock = dock;
+    this.#closed = closed;
+    this.all = this.#actions(openHelp);
   }
 
-  #actions(): Action[] {
-    const { dock, openPalette, openHelp } = this.#parts;
+  #actions(openHelp: () => void): Action[] {
+    const { pick, openPalette } = this.#page;
     const dialog = { whileTyping: true, opensDialog: true } as const;
     const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
       group: 'Tab',
@@ -46,10 +41,11 @@ export class UserActions {
       isPossible: () => this.#tab !== null,
       run: () => this.#tab && this.#leaf && run(this.#tab, this.#leaf),
     });
+    const inPanel = (label: string, keys: string, run: () => void): Action => ({ group: 'Panel', label, keys, run });
     return [
-      withTab('Rename tab', 'F2', ({ id }) => dock.tabs.rename(id)),
+      withTab('Rename tab', 'F2', ({ id }) => this.#dock.tabs.rename(id)),
       withTab('Close tab', 'Alt+W', ({ id }) => this.#close([id])),
-      { ...withTab('Close other tabs', 'Alt+Shift+W', ({ id }, leaf) => this.#close(othersOf(leaf, id))) },
+      withTab('Close other tabs', 'Alt+Shift+W', ({ id }, leaf) => this.#close(othersOf(leaf, id))),
       { group: 'Tab', label: 'Reopen closed tab', keys: 'Alt+Shift+T', ...this.#reopening },
       withTab('Next tab', 'Alt+PageDown', ({ id }, leaf) => this.#step(leaf, id, 1)),
       withTab('Previous tab', 'Alt+PageUp', ({ id }, leaf) => this.#step(leaf, id, -1)),
@@ -60,50 +56,17 @@ export class UserActions {
           this.#move(leaf, id, side),
         ),
       ),
-      ...SIDES.map(
-        ([side, key, word]): Action => ({
-          group: 'Panel',
-          label: `Go to the panel ${where(word)}`,
-          keys: `Alt+${key}`,
-          run: () => this.#goTo(side),
-        }),
+      ...SIDES.map(([side, key, word]) =>
+        inPanel(`Go to the panel ${where(word)}`, `Alt+${key}`, () => this.#goTo(side)),
       ),
-      ...SIDES.map(
-        ([side, key, word]): Action => ({
-          group: 'Panel',
-          label: `Move the divider ${side === 'left' || side === 'right' ? `to the ${word}` : side === 'top' ? 'up' : 'down'}`,
-          keys: `Ctrl+Shift+${key}`,
-          run: () => this.#resize(side),
-        }),
+      ...SIDES.map(([side, key, , way]) =>
+        inPanel(`Move the divider ${way}`, `Ctrl+Shift+${key}`, () => this.#resize(side)),
       ),
-      {
-        group: 'Panel',
-        label: 'Split right',
-        keys: 'Alt+Backslash',
-        opensDialog: true,
-        run: () => dock.pick('horizontal'),
-      },
-      {
-        group: 'Panel',
-        label: 'Split down',
-        keys: 'Alt+Shift+Backslash',
-        opensDialog: true,
-        run: () => dock.pick('vertical'),
-      },
-      {
-        group: 'Panel',
-        label: 'Maximize or restore panel',
-        keys: 'Alt+M',
-        run: () => this.#leaf && dock.toggleMaximized(this.#leaf.id),
-      },
+      { ...inPanel('Split right', 'Alt+Backslash', () => pick('horizontal')), opensDialog: true },
+      { ...inPanel('Split down', 'Alt+Shift+Backslash', () => pick('vertical')), opensDialog: true },
+      inPanel('Maximize or restore panel', 'Alt+M', () => this.#leaf && this.#dock.toggleMaximized(this.#leaf.id)),
       { group: 'Panel', label: 'Close panel and all its tabs', run: () => this.#leaf && this.#closePanel(this.#leaf) },
-      {
-        group: 'Workspace',
-        label: 'Open panel or URL',
-        keys: 'Ctrl+K',
-        ...dialog,
-        run: () => dock.pick(),
-      },
+      { group: 'Workspace', label: 'Open panel or URL', keys: 'Ctrl+K', ...dialog, run: () => pick() },
       { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
       { group: 'Workspace', label: 'Pause or resume agents', run: toggleAgents },
       { group: 'Workspace', label: 'Switch between light and dark', run: toggleTheme },
@@ -112,22 +75,23 @@ export class UserActions {
   }
 
   tabMenu(tabId: string): MenuItems {
-    const { dock, change } = this.#parts;
-    const leaf = this.#leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
+    const { change, data } = this.#page;
+    const leaf = this.#dock.leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
     const tab = leaf?.tabs.find(({ id }) => id === tabId);
     if (!leaf || !tab) return [];
     const others = othersOf(leaf, tabId);
     const later = others.slice(leaf.tabs.indexOf(tab));
     const { headerHidden = false, url } = tab.panelState;
+    const hasHeader = [WEB_VIEW, SANDBOX].includes(data.findPanel(tab.panelType)?.panelType ?? tab.panelType);
     const toEdge = (edge: Side) => change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge });
     const header = {
       label: headerHidden ? 'Show toolbar' : 'Hide toolbar',
       run: () => change({ op: 'setPanelState', tabId, state: { headerHidden: !headerHidden } }),
     };
     return [
-      { label: 'Rename', keys: this.#keys('Rename tab'), run: () => dock.tabs.rename(tabId) },
+      { label: 'Rename', keys: this.#keys('Rename tab'), run: () => this.#dock.tabs.rename(tabId) },
       ...(url === undefined ? [] : [{ label: 'Reload', run: () => change({ op: 'refreshPanel', tabId }) }]),
-      ...(this.#parts.hasHeader(tab) ? [header] : []),
+      ...(hasHeader ? [header] : []),
       null,
       { label: 'Move to new panel on the right', disabled: others.length === 0, run: () => toEdge('right') },
       { label: 'Move to new panel below', disabled: others.length === 0, run: () => toEdge('bottom') },
@@ -140,12 +104,12 @@ export class UserActions {
   }
 
   panelMenu(leaf: LeafNode): MenuItems {
-    const { dock } = this.#parts;
+    const dock = this.#dock;
     const pick = (label: string, split?: SplitNode['direction']): MenuItem => ({
       label,
       run: () => {
         dock.goTo(leaf.id);
-        dock.pick(split);
+        this.#page.pick(split);
       },
     });
     const isMaximized = dock.maximized === leaf.id;
@@ -157,7 +121,7 @@ export class UserActions {
       {
         label: isMaximized ? 'Restore' : 'Maximize',
         keys: this.#keys('Maximize or restore panel'),
-        disabled: this.#leaves.length < 2 || dock.isNarrow,
+        disabled: dock.leaves.length < 2 || dock.isNarrow,
         run: () => dock.toggleMaximized(leaf.id),
       },
       null,
@@ -166,13 +130,8 @@ export class UserActions {
     ];
   }
 
-  get #leaves(): LeafNode[] {
-    const layout = this.#parts.layout();
-    return layout ? leavesOf(layout) : [];
-  }
-
   get #leaf(): LeafNode | null {
-    return this.#parts.dock.activeLeaf;
+    return this.#dock.activeLeaf;
   }
 
   get #tab(): Tab | null {
@@ -180,20 +139,19 @@ export class UserActions {
   }
 
   get #reopening(): Pick<Action, 'run' | 'isPossible'> {
-    const { closed, layout, change } = this.#parts;
     return {
-      isPossible: () => closed.latest !== null,
+      isPossible: () => this.#closed.latest !== null,
       run: () => {
-        const tree = layout();
-        const reopen = tree && closed.reopen(tree, this.#leaf?.id ?? '');
-        if (reopen) change(reopen);
+        const { layout } = this.#page;
+        const reopen = layout && this.#closed.reopen(layout, this.#leaf?.id ?? '');
+        if (reopen) void this.#page.change(reopen);
       },
     };
   }
 
   get #reopenItem(): MenuItem {
     const { run, isPossible } = this.#reopening;
-    const name = this.#parts.closed.latest?.displayName;
+    const name = this.#closed.latest?.displayName;
     const label = name === undefined ? 'Reopen closed tab' : `Reopen ${name}`;
     return { label, keys: this.#keys('Reopen closed tab'), disabled: !isPossible?.(), run };
   }
@@ -204,44 +162,43 @@ export class UserActions {
   }
 
   #close(tabIds: readonly string[]): void {
-    for (const tabId of tabIds) this.#parts.change({ op: 'closeTab', tabId });
+    for (const tabId of tabIds) void this.#page.change({ op: 'closeTab', tabId });
   }
 
   #closePanel({ id }: LeafNode): void {
-    this.#parts.change({ op: 'closePanel', panelId: id });
+    void this.#page.change({ op: 'closePanel', panelId: id });
   }
 
   #step({ tabs }: LeafNode, tabId: string, step: number): void {
     const at = tabs.findIndex(({ id }) => id === tabId);
     const next = tabs[(at + step + tabs.length) % tabs.length];
-    if (next && next.id !== tabId) this.#parts.change({ op: 'activateTab', tabId: next.id });
+    if (next && next.id !== tabId) void this.#page.change({ op: 'activateTab', tabId: next.id });
   }
 
   #shift({ id, tabs }: LeafNode, tabId: string, step: number): void {
     const index = tabs.findIndex((tab) => tab.id === tabId) + step;
-    if (index >= 0 && index < tabs.length) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: id, index });
+    if (index >= 0 && index < tabs.length) void this.#page.change({ op: 'moveTab', tabId, targetPanelId: id, index });
   }
 
   #move(leaf: LeafNode, tabId: string, side: Side): void {
-    const neighbor = neighborOf(leaf.id, side, this.#parts.dock.boxes);
-    if (neighbor !== null) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: neighbor });
-    else if (leaf.tabs.length > 1) this.#parts.change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge: side });
+    const neighbor = neighborOf(leaf.id, side, this.#dock.boxes);
+    if (neighbor !== null) void this.#page.change({ op: 'moveTab', tabId, targetPanelId: neighbor });
+    else if (leaf.tabs.length > 1) void this.#page.change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge: side });
   }
 
   #goTo(side: Side): void {
-    const { dock } = this.#parts;
-    const neighbor = this.#leaf && neighborOf(this.#leaf.id, side, dock.boxes);
-    if (neighbor) dock.goTo(neighbor);
+    const neighbor = this.#leaf && neighborOf(this.#leaf.id, side, this.#dock.boxes);
+    if (neighbor) this.#dock.goTo(neighbor);
   }
 
   #resize(side: Side): void {
-    const layout = this.#parts.layout();
+    const { layout } = this.#page;
     const direction = side === 'left' || side === 'right' ? 'horizontal' : 'vertical';
     const split = layout && this.#leaf && dividerOf(layout, this.#leaf.id, direction);
     if (!split) return;
     const moved = split.ratio + (side === 'left' || side === 'top' ? -RESIZE_STEP : RESIZE_STEP);
     const ratio = Math.round(Math.min(0.95, Math.max(0.05, moved)) * 1_000) / 1_000;
-    this.#parts.change({ op: 'resizeSplit', splitId: split.id, ratio });
+    void this.#page.change({ op: 'resizeSplit', splitId: split.id, ratio });
   }
 }
 

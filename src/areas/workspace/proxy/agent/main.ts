@@ -1,10 +1,10 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
 import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
-import type { Given } from './protocol.ts';
+import type { AgentHost } from './protocol.ts';
 import { runStep } from './steps.ts';
 
-declare const given: Given;
+declare const given: AgentHost;
 
 const QUIET_MS = 60;
 const MAX_SETTLE_MS = 600;

@@ -47,7 +47,7 @@ export interface Answer {
 }
 
 /** What the tracker gives to the agent's code and gets from it. */
-export interface Given {
+export interface AgentHost {
   readonly userInput: () => void;
   answer?: (ask: Ask) => Promise<Answer>;
 }

@@ -1,11 +1,11 @@
-import type { Given } from '../agent/protocol.ts';
+import type { AgentHost } from '../agent/protocol.ts';
 import type { WorkspacePort } from './workspace-port.ts';
 
 const NewFunction = Function; // saved before the page's code runs
 
 /** Runs the agent's code when the workspace sends it. It is no global, so the page cannot call it. */
 export function serveAgent(workspace: WorkspacePort): void {
-  const given: Given = { userInput: () => workspace.send({ type: 'user-input' }) };
+  const given: AgentHost = { userInput: () => workspace.send({ type: 'user-input' }) };
   workspace.listen(async (message) => {
     if (message.type === 'agent') new NewFunction('given', message.code)(given);
     if (message.type !== 'ask') return;

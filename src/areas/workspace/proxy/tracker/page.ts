@@ -53,7 +53,6 @@ export function watchPage(workspace: WorkspacePort, upstream: string, status: nu
     { passive: true },
   );
   workspace.listen((message) => {
-    if (message.type === 'reload') return location.reload();
     if (message.type !== 'scrollTo') return;
     const { x, y } = message;
     const scroll = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });

@@ -24,7 +24,6 @@ export type TrackerMessage =
 
 export type WorkspaceMessage =
   | { readonly type: 'scrollTo'; readonly x: number; readonly y: number }
-  | { readonly type: 'reload' }
   /** The code that looks at the page and acts in it; sent before the first `ask` of each document. */
   | { readonly type: 'agent'; readonly code: string }
   | { readonly type: 'ask'; readonly id: number; readonly ask: Ask };

@@ -1,6 +1,7 @@
 // Takes screenshots for the server, one at a time: a shared track can be restricted to only one element.
 import type { CaptureCommand, Captured, CaptureFailed } from '../../../../../../generated/workspace/messages.ts';
 import type { Dock } from '../dock.ts';
+import type { WorkspacePage } from '../page.ts';
 import type { PanelView } from '../panels/panel.ts';
 import { SandboxPanel } from '../panels/sandbox.ts';
 import type { Shares } from '../sharing.ts';
@@ -13,35 +14,26 @@ const LOAD_MS = 5_000;
 /** Longest wait for a loaded frame to paint; browsers have no event for it. A sandbox that takes longer is busy. */
 const PAINT_MS = 200;
 
-export interface CaptureSources {
-  readonly dock: Dock;
-  /** The element that holds all panels. */
-  readonly stage: HTMLElement;
-  readonly shares: Shares;
-  /** Resolves once the page shows this layout or a newer one. */
-  untilRevision(revision: number): Promise<void>;
-}
-
 export class Screenshots {
-  readonly #sources: CaptureSources;
+  readonly #page: WorkspacePage;
+  readonly #dock: Dock;
+  readonly #shares: Shares;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(sources: CaptureSources) {
-    this.#sources = sources;
+  constructor(page: WorkspacePage, dock: Dock, shares: Shares) {
+    this.#page = page;
+    this.#dock = dock;
+    this.#shares = shares;
   }
 
   async take(command: CaptureCommand): Promise<CaptureOutcome> {
     const { scope, tabId = '', revision } = command;
-    const { dock } = this.#sources;
-    const shown = await within(
-      LOAD_MS,
-      this.#sources.untilRevision(revision).then(() => true),
-    );
-    if (!shown) return failed('failed', 'The page has not received the layout yet.');
+    const isShown = this.#page.untilRevision(revision).then(() => true);
+    if (!(await within(LOAD_MS, isShown))) return failed('failed', 'The page has not received the layout yet.');
     if (scope === 'screen') return this.#enqueue(() => this.#screen(command));
-    const view = dock.view(tabId);
+    const view = this.#dock.view(tabId);
     if (scope === 'panel' && !view) return failed('panel-gone', 'The panel was closed.');
-    const loaded = await haveLoaded(view ? [view] : dock.shownViews);
+    const loaded = await haveLoaded(view ? [view] : this.#dock.shownViews);
     return this.#enqueue(async () => {
       const outcome = await (scope === 'panel' ? this.#panel(command, tabId) : this.#workspace(command));
       return outcome.status === 'captured' ? { ...outcome, loaded } : outcome;
@@ -55,23 +47,23 @@ export class Screenshots {
   }
 
   async #screen({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
-    const { screenCamera } = this.#sources.shares;
+    const { screenCamera } = this.#shares;
     if (!screenCamera) return failed('sharing-off', 'The screen is not shared.');
     return captured(await screenCamera.take(maxDimension));
   }
 
   async #workspace({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
-    await havePainted(this.#sources.dock.shownViews);
-    return this.#element(this.#sources.stage, maxDimension);
+    await havePainted(this.#dock.shownViews);
+    return this.#element(this.#page.stage, maxDimension);
   }
 
   async #panel({ method, maxDimension }: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
-    const { dock } = this.#sources;
+    const dock = this.#dock;
     const view = dock.view(tabId);
     const frame = dock.frameOf(tabId);
     if (!view || !frame) return failed('panel-gone', 'The panel was closed.');
     if (method === 'element-capture') {
-      if (!this.#sources.shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
+      if (!this.#shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
       return dock.showing(tabId, async () => {
         await havePainted([view]);
         return this.#element(frame, maxDimension);
@@ -82,7 +74,7 @@ export class Screenshots {
   }
 
   async #element(target: HTMLElement, maxDimension: number): Promise<CaptureOutcome> {
-    const { shares } = this.#sources;
+    const shares = this.#shares;
     const unshared = failed('sharing-off', 'The tab is not shared.');
     if (!shares.sharing.tab) return unshared;
     if (!shares.tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');

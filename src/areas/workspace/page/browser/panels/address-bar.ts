@@ -1,15 +1,16 @@
 // The toolbar of a web view.
-import { element, iconButton } from '../element.ts';
+import { html } from 'lit-html';
+import { create, element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
-import { type MenuItems, openMenu } from '../menu.ts';
+import { type MenuItems, menuButton, openMenu } from '../menu.ts';
 import { completeUrl } from './complete-url.ts';
+import type { Hint } from './hint.ts';
 
-export interface AddressBarActions {
+/** What the user can do with the page of a web view. */
+export interface PageControls {
   go(step: -1 | 1): void;
   reload(): void;
   navigate(url: string): void;
-  /** The user typed an invalid address. */
-  refuse(): void;
   openOutside(): void;
   toggleProxy(): void;
   menu(): MenuItems;
@@ -29,50 +30,48 @@ export function rememberAddress(url: string): void {
 
 export class AddressBar {
   readonly element: HTMLElement;
-  readonly #input = element('input', {
-    class: 'address',
-    type: 'text',
-    inputmode: 'url',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    list: 'visited-addresses',
-    'aria-label': 'Address',
-    placeholder: 'Enter a URL',
-  });
+  readonly #input = create<HTMLInputElement>(html`<input
+    class="address"
+    type="text"
+    inputmode="url"
+    spellcheck="false"
+    autocomplete="off"
+    list="visited-addresses"
+    aria-label="Address"
+    placeholder="Enter a URL"
+  />`);
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
   readonly #ofPage: readonly HTMLButtonElement[];
   readonly #proxy: HTMLButtonElement;
   #shown = '';
 
-  constructor(actions: AddressBarActions) {
-    this.#back = iconButton(icon('back'), 'Back', () => actions.go(-1));
-    this.#forward = iconButton(icon('forward'), 'Forward', () => actions.go(1));
-    this.#proxy = iconButton(icon('broadcast'), 'Proxy mode', () => actions.toggleProxy(), 'wide-only');
-    const outside = iconButton(icon('external'), 'Open in new tab', () => actions.openOutside(), 'wide-only');
-    const more = iconButton(icon('more'), 'Page menu', () => {
-      const { left, bottom } = more.getBoundingClientRect();
-      openMenu('Page', actions.menu(), { x: left, y: bottom + 2 });
-    });
-    more.setAttribute('aria-haspopup', 'menu');
+  constructor(controls: PageControls, hint: Hint) {
+    this.#back = iconButton(icon('back'), 'Back', () => controls.go(-1));
+    this.#forward = iconButton(icon('forward'), 'Forward', () => controls.go(1));
+    this.#proxy = iconButton(icon('broadcast'), 'Proxy mode', controls.toggleProxy, 'wide-only');
+    const reload = iconButton(icon('refresh'), 'Reload', controls.reload);
+    const outside = iconButton(icon('external'), 'Open in new tab', controls.openOutside, 'wide-only');
+    const more = menuButton('Page menu', (at) => openMenu('Page', controls.menu(), at));
     this.#input.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return;
       this.#input.value = this.#shown;
       this.#input.select();
     });
     this.#input.addEventListener('focus', () => this.#input.select());
-    const form = element('form', { class: 'address-form' }, this.#input);
-    form.addEventListener('submit', (event) => {
+    const submit = (event: Event) => {
       event.preventDefault();
       const url = completeUrl(this.#input.value);
-      if (url === null) return actions.refuse();
+      if (url === null) return hint.show('Enter a valid web address.');
       this.#input.blur(); // so that the field shows the new address
-      actions.navigate(url);
-    });
-    const reload = iconButton(icon('refresh'), 'Reload', () => actions.reload());
+      controls.navigate(url);
+    };
     this.#ofPage = [reload, outside];
-    const buttons = [this.#back, this.#forward, reload, form, this.#proxy, outside, more];
-    this.element = element('div', { class: 'panel-header' }, ...buttons);
+    this.element = create(html`<div class="panel-header">
+      ${[this.#back, this.#forward, reload]}
+      <form class="address-form" @submit=${submit}>${this.#input}</form>
+      ${[this.#proxy, outside, more]}
+    </div>`);
     this.enable({ back: false, forward: false, page: false });
   }
 

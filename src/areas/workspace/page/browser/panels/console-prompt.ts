@@ -1,22 +1,25 @@
 // The input of a console: Enter runs the code, Shift+Enter starts a new line, and in the first and last line the arrow
 // keys browse the history.
-import { element } from '../element.ts';
+import { html } from 'lit-html';
+import { create } from '../element.ts';
 import { icon } from '../icons.ts';
 
 const KEPT = 100;
 
 export class ConsolePrompt {
   readonly element: HTMLFormElement;
-  readonly #input = element('textarea', {
-    class: 'console-input',
-    rows: '1',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    'aria-label': 'JavaScript to run',
-    placeholder: 'JavaScript',
-    title: 'Enter to run, Shift+Enter for a new line, arrow keys for history',
-  });
+  readonly #input = create<HTMLTextAreaElement>(html`<textarea
+    class="console-input"
+    rows="1"
+    spellcheck="false"
+    autocomplete="off"
+    autocapitalize="off"
+    aria-label="JavaScript to run"
+    placeholder="JavaScript"
+    title="Enter to run, Shift+Enter for a new line, arrow keys for history"
+    @keydown=${(event: KeyboardEvent) => this.#key(event)}
+    @input=${() => this.#grow()}
+  ></textarea>`);
   readonly #run: (code: string) => void;
   #history: string[] = [];
   /** Index in the history; its length means the text being typed. */
@@ -25,24 +28,14 @@ export class ConsolePrompt {
 
   constructor(run: (code: string) => void) {
     this.#run = run;
-    const button = element(
-      'button',
-      { type: 'submit', class: 'icon-button', title: 'Run', 'aria-label': 'Run' },
-      icon('play'),
-    );
-    this.element = element(
-      'form',
-      { class: 'console-form' },
-      element('span', { 'aria-hidden': 'true' }, '›'),
-      this.#input,
-      button,
-    );
-    this.element.addEventListener('submit', (event) => {
+    const submit = (event: Event) => {
       event.preventDefault();
       this.#submit();
-    });
-    this.#input.addEventListener('keydown', (event) => this.#key(event));
-    this.#input.addEventListener('input', () => this.#grow());
+    };
+    this.element = create(html`<form class="console-form" @submit=${submit}>
+      <span aria-hidden="true">›</span>${this.#input}
+      <button type="submit" class="icon-button" title="Run" aria-label="Run">${icon('play')}</button>
+    </form>`);
   }
 
   #submit(): void {

@@ -1,7 +1,9 @@
 // Covers a frame whose page did not load, with the reason and possible actions.
+import { html, render } from 'lit-html';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
-import type { LoadError, WebviewActions } from './webview-actions.ts';
+import type { PageControls } from './address-bar.ts';
+import type { LoadError } from './site-requests.ts';
 
 /** The user's setting, for this browser. */
 const AUTOMATIC = 'annex-automatic-proxy';
@@ -13,14 +15,12 @@ export const setProxyAutomatic = (isAutomatic: boolean): void => localStorage.se
 
 export class ErrorCover {
   readonly element = element('div', { class: 'empty load-error', role: 'alert', hidden: true });
-  readonly #actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>;
-  readonly #openOutside: () => void;
+  readonly #controls: PageControls;
   /** Number of the latest check; answers to earlier ones are ignored. */
   #checks = 0;
 
-  constructor(actions: Pick<WebviewActions, 'refresh' | 'setProxyEnabled'>, openOutside: () => void) {
-    this.#actions = actions;
-    this.#openOutside = openOutside;
+  constructor(controls: PageControls) {
+    this.#controls = controls;
   }
 
   /** Also cancels a running check. */
@@ -48,27 +48,22 @@ export class ErrorCover {
   }
 
   #show({ title, text, proxyHelps }: LoadError): void {
-    const proxy = () => this.#actions.setProxyEnabled(true);
+    const { toggleProxy, reload, openOutside } = this.#controls;
     const always = () => {
       setProxyAutomatic(true);
-      proxy();
+      toggleProxy();
     };
     const uncover = () => this.element.toggleAttribute('hidden', true); // the check goes on
     const button = (label: string, click: () => unknown, kind = '') =>
-      element('button', { type: 'button', class: `button ${kind}`.trim(), click }, label);
-    this.element.replaceChildren(
-      icon('globe'),
-      element('h2', {}, title),
-      element('p', {}, text),
-      element(
-        'div',
-        { class: 'actions' },
-        ...(proxyHelps
-          ? [button('Use proxy mode', proxy, 'primary'), button('Always use it', always)]
-          : [button('Try again', () => this.#actions.refresh(), 'primary'), button('Show it anyway', uncover)]),
-        button('Open in new tab', this.#openOutside),
-      ),
-    );
+      html`<button type="button" class="button ${kind}" @click=${click}>${label}</button>`;
+    const actions = proxyHelps
+      ? [button('Use proxy mode', toggleProxy, 'primary'), button('Always use it', always)]
+      : [button('Try again', reload, 'primary'), button('Show it anyway', uncover)];
+    const content = html`${icon('globe')}
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <div class="actions">${actions} ${button('Open in new tab', openOutside)}</div>`;
+    render(content, this.element);
     this.element.hidden = false;
   }
 }

@@ -1,5 +1,7 @@
+// The system log and its panels.
+import { html } from 'lit-html';
 import type { LogLine } from '../../../../../../generated/workspace/messages.ts';
-import { element } from '../element.ts';
+import { create, element } from '../element.ts';
 import type { PanelView } from './panel.ts';
 
 const KEPT_LINES = 1_000;
@@ -60,12 +62,9 @@ class LogPanel implements PanelView {
   constructor(log: SystemLog, closed: () => void) {
     this.#log = log;
     this.#closed = closed;
-    const scroll = element(
-      'div',
-      { class: 'at-end', role: 'log', tabindex: '0', 'aria-label': 'System log' },
-      this.#list,
-    );
-    this.element = element('div', { role: 'group', class: 'panel log', 'aria-label': 'System log' }, scroll);
+    this.element = create(html`<div role="group" class="panel log" aria-label="System log">
+      <div class="at-end" role="log" tabindex="0" aria-label="System log">${this.#list}</div>
+    </div>`);
   }
 
   update(): void {}
@@ -100,15 +99,10 @@ class LogPanel implements PanelView {
     while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
   }
 
-  #draw(line: LogLine): HTMLLIElement {
+  #draw(line: LogLine): HTMLElement {
     const { at, level, by } = line;
-    const time = TIME.format(new Date(at));
-    return element(
-      'li',
-      { class: `log-line ${level}` },
-      element('time', { datetime: at, title: at }, time),
-      element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
-      element('span', {}, this.#log.textOf(line)),
-    );
+    const time = element('time', { datetime: at, title: at }, TIME.format(new Date(at)));
+    const actor = element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? '');
+    return element('li', { class: `log-line ${level}` }, time, actor, element('span', {}, this.#log.textOf(line)));
   }
 }

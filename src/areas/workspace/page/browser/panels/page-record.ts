@@ -16,6 +16,11 @@ export class PageRecord {
   #lines = 0;
   #requests: WebviewSeen['failedRequests'] = [];
   readonly #waiting = new Set<() => void>();
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
 
   get report(): PageReport {
     const reason = this.#reason === null ? {} : { reason: this.#reason.slice(0, 2_000) };
@@ -29,12 +34,14 @@ export class PageRecord {
   begin(): void {
     [this.#state, this.#reason, this.#console, this.#requests] = ['loading', null, [], []];
     this.#lines = 0;
+    this.#changed();
   }
 
   settle(state: 'empty' | 'loaded' | 'failed', reason: string | null = null): void {
     [this.#state, this.#reason] = [state, reason];
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
+    this.#changed();
   }
 
   /** Resolves when nothing is loading. */
@@ -47,10 +54,12 @@ export class PageRecord {
       const { level, text } = message;
       const line = { number: ++this.#lines, level: cut(level, 20), text: cut(text, 2_000) };
       this.#console = [...this.#console, line].slice(-KEPT);
+      this.#changed();
     } else if (message.type === 'request-failed') {
       const { method, url, reason } = message;
       const line = { method: cut(method, 20), url: cut(url, 2_000), reason: cut(reason, 200) };
       this.#requests = [...this.#requests, line].slice(-KEPT);
+      this.#changed();
     } else if (message.type === 'state') {
       if (message.state === 'loading') this.begin();
       else this.settle(message.state, message.state === 'failed' ? failureOf(message) : null);

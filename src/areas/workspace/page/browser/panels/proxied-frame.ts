@@ -14,7 +14,6 @@ import {
   type TrackerMessage,
   type WorkspaceMessage,
 } from '../../../proxy/tracker/protocol.ts';
-import { renewContext } from './renew-context.ts';
 import { leaveProcess } from './site-instances.ts';
 
 type Ticket = Schemas['ProxyTicket'];
@@ -115,7 +114,7 @@ export class ProxiedFrame {
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');
     this.leave();
-    renewContext(this.#frame, null);
+    replaceFrame(this.#frame, null);
     [this.#isSent, this.#hasEntered, this.#next] = [true, false, null];
     this.#direct = null;
     // Adds no entry to the browser history, which belongs to the workspace.
@@ -135,7 +134,7 @@ export class ProxiedFrame {
   /** Loads without the proxy. Reloading a loaded page keeps its context, so it stays visible meanwhile. */
   loadDirectly(url: string, isLoading: boolean): void {
     if (url === this.#direct && !isLoading) this.#frame.src = url;
-    else renewContext(this.#frame, url);
+    else replaceFrame(this.#frame, url);
     this.#direct = url;
   }
 
@@ -238,3 +237,17 @@ export const nextLoad = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+
+/**
+ * Gives a frame a new browsing context in the same place, with `src` or blank. This ends everything that the previous
+ * page started: its pending navigation could otherwise finish last and replace the requested page.
+ */
+function replaceFrame(frame: HTMLIFrameElement, src: string | null): void {
+  const { parentNode, nextSibling } = frame;
+  const isFocused = document.activeElement === frame;
+  frame.remove();
+  if (src === null) frame.removeAttribute('src');
+  else frame.src = src; // before it is attached, or a blank page would load first
+  parentNode?.insertBefore(frame, nextSibling);
+  if (isFocused) frame.focus();
+}

@@ -1,8 +1,11 @@
 // A sandbox panel: the document above, the console below.
+import { html } from 'lit-html';
+import { script as pictureScript } from '../../../../../../generated/pages/frame-picture.ts';
 import type { Tab } from '../../../../../../generated/workspace/messages.ts';
-import { framePicture } from '../capture/frame-code.ts';
-import { element, iconButton } from '../element.ts';
+import type { FramePictureOptions } from '../capture/frame-picture.ts';
+import { create, element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
+import type { WorkspacePage } from '../page.ts';
 import { leftOutText } from '../sandbox/console-record.ts';
 import { Sandbox } from '../sandbox/host.ts';
 import type { EvalOutcome } from '../sandbox/outcome.ts';
@@ -24,12 +27,10 @@ export class SandboxPanel implements PanelView {
   readonly #stage: HTMLElement;
   #resets: number | null = null;
 
-  /** `unenforced`: whether code runs if the browser cannot block its network access. */
-  constructor(unenforced: 'run' | 'refuse', reset: () => void) {
-    const title = element('span', { class: 'panel-title' }, icon('flask'), 'Sandbox');
+  constructor({ data, change }: WorkspacePage, tabId: string) {
     const note = element('span', { class: 'soft' }, 'scripts only');
     this.#list = new ConsoleList(() => this.#sandbox.drawn());
-    this.#sandbox = new Sandbox(unenforced, {
+    this.#sandbox = new Sandbox(data.unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
         note.title = note.textContent; // the text is truncated in narrow panels
@@ -39,24 +40,16 @@ export class SandboxPanel implements PanelView {
         for (const { level, text } of lines) this.#list.print(level === 'error' ? 'error' : 'console', text);
       },
     });
-    this.#header = element(
-      'div',
-      { class: 'panel-header' },
-      title,
-      note,
-      element('span', { class: 'spacer' }),
-      iconButton(icon('refresh'), 'Reset sandbox', reset),
-    );
+    const reset = iconButton(icon('refresh'), 'Reset sandbox', () => change({ op: 'resetPanel', tabId }));
+    this.#header = create(html`<div class="panel-header">
+      <span class="panel-title">${icon('flask')}Sandbox</span>${note}<span class="spacer"></span>${reset}
+    </div>`);
     this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
     const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
-    const console = element('div', { class: 'console-area' }, this.#list.element, prompt.element);
-    this.element = element(
-      'div',
-      { role: 'group', class: 'panel sandbox', 'aria-label': 'Sandbox' },
-      this.#header,
-      this.#stage,
-      console,
-    );
+    this.element = create(html`<div role="group" class="panel sandbox" aria-label="Sandbox">
+      ${this.#header}${this.#stage}
+      <div class="console-area">${this.#list.element}${prompt.element}</div>
+    </div>`);
   }
 
   get loading(): boolean {
@@ -98,3 +91,7 @@ export class SandboxPanel implements PanelView {
     this.element.remove();
   }
 }
+
+/** Code that renders the frame's document. It leaves no globals behind. */
+const framePicture = (options: FramePictureOptions): string =>
+  `(() => { const given = {}; ${pictureScript}\nreturn given.draw(${JSON.stringify(options)}); })()`;

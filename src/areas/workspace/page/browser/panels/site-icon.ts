@@ -1,15 +1,18 @@
-import type { WebviewActions } from './webview-actions.ts';
+// The icon of the site in a web view.
+import type { WorkspacePage } from '../page.ts';
 
 export class SiteIcon {
-  readonly #actions: Pick<WebviewActions, 'icon' | 'changed'>;
+  readonly #page: WorkspacePage;
+  readonly #tabId: string;
   #address: string | null = null;
   #picture: string | null = null;
   #shows = 0;
   /** One icon is requested at a time: a page may name any number. */
   #requested: Promise<unknown> = Promise.resolve();
 
-  constructor(actions: Pick<WebviewActions, 'icon' | 'changed'>) {
-    this.#actions = actions;
+  constructor(page: WorkspacePage, tabId: string) {
+    this.#page = page;
+    this.#tabId = tabId;
   }
 
   /** As a data URL; null until it is known. */
@@ -32,12 +35,12 @@ export class SiteIcon {
     if (address !== null && !address.startsWith('data:')) {
       await this.#requested;
       if (show !== this.#shows) return;
-      const requested = this.#actions.icon(address, from);
+      const requested = this.#page.sites.icon(address, from);
       this.#requested = requested.catch(() => {});
       picture = await requested;
     }
     if (show !== this.#shows) return;
     this.#picture = picture;
-    this.#actions.changed();
+    this.#page.retitle(this.#tabId);
   }
 }

@@ -2,7 +2,15 @@
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../../pages/browser/own-fetch.ts';
 import { instanceOf } from './site-instances.ts';
-import type { LoadError } from './webview-actions.ts';
+
+export interface LoadError {
+  readonly title: string;
+  readonly text: string;
+  /** Whether proxy mode would show the page. */
+  readonly proxyHelps: boolean;
+  /** Whether the page may still load. */
+  readonly isLate: boolean;
+}
 
 export class SiteRequests {
   readonly #path: string;

@@ -1,33 +1,50 @@
 // A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
-import type { Tab, WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
+import { html } from 'lit-html';
+import type { PanelState, Tab, WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
+import { WEB_VIEW } from '../../../../../../generated/workspace/panel-types.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
+import { pauseLabel, toggleAgents } from '../agent-pause.ts';
 import { within } from '../capture/picture.ts';
-import { element, iconButton } from '../element.ts';
+import { create, element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
+import { leavesOf } from '../layout-tree.ts';
+import type { MenuItems } from '../menu.ts';
+import type { WorkspacePage } from '../page.ts';
+import { toast } from '../toast.ts';
+import type { WebviewReport } from '../webview-reports.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
 import { PageAgent } from './agent/page-agent.ts';
-import { ErrorCover, isProxyAutomatic } from './error-cover.ts';
+import { ErrorCover, isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
 import { FramePermissions } from './frame-permissions.ts';
 import { Hint } from './hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
-import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
-import type { LoadError, WebviewActions } from './webview-actions.ts';
+import type { LoadError } from './site-requests.ts';
+
+/** The longest address that is reported. */
+const MAX_ADDRESS = 8_192;
+const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 
 export class Webview implements PanelView {
   readonly element: HTMLElement;
-  readonly #actions: WebviewActions;
+  readonly #page: WorkspacePage;
+  readonly #tabId: string;
   readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view', hidden: true });
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
+  readonly #bar: AddressBar;
   /** Covers the browser's error page. */
   readonly #errorCover: ErrorCover;
-  readonly #empty: HTMLElement;
-  readonly #bar: AddressBar;
+  readonly #empty = create(html`<div class="empty">
+    ${icon('globe')}
+    <h2>No page yet</h2>
+    <p>Enter a URL above or send one from a program.</p>
+  </div>`);
+  readonly #unhide = iconButton(icon('globe'), 'Show toolbar', () => this.#set({ headerHidden: false }), 'unhide');
   readonly #history = new PageHistory();
   #url: string | null = null;
   /** The address that the server sent it to; `#url` follows the page. */
@@ -35,11 +52,10 @@ export class Webview implements PanelView {
   #reloads = 0;
   #loads = 0;
   #proxied = false;
-  readonly #record = new PageRecord();
+  readonly #record: PageRecord;
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
   readonly agent: PageAgent;
-  readonly #unhide: HTMLButtonElement;
   readonly #icon: SiteIcon;
   #title: string | null = null;
   #isLost = false; // the page navigated by itself to an unknown address
@@ -48,36 +64,27 @@ export class Webview implements PanelView {
   readonly #follower: AddressFollower;
   #restore: Place | null = null;
 
-  constructor(actions: WebviewActions) {
-    this.#actions = actions;
-    this.#icon = new SiteIcon(actions);
-    this.#follower = new AddressFollower((url, from) => actions.follow(url, from));
-    const openOutside = () => this.#openOutside();
-    const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
-    this.#bar = new AddressBar({
-      go: (step) => void this.#go(step),
-      reload: () => actions.refresh(),
-      navigate: (url) => void actions.navigate(url),
-      refuse: () => this.#hint.show('Enter a valid web address.'),
-      openOutside,
-      toggleProxy,
-      menu: () =>
-        pageMenu({
-          hasPage: this.#url !== null,
-          proxied: this.#proxied,
-          mayDownload: this.#permissions.mayDownload,
-          frame: this.#frame,
-          openOutside,
-          toggleProxy,
-          toggleDownloads: () => this.#toggleDownloads(),
-          hideBar: () => actions.setHeaderHidden(true),
-        }),
-    });
-    this.#errorCover = new ErrorCover(actions, openOutside);
-    this.#unhide = iconButton(icon('globe'), 'Show toolbar', () => actions.setHeaderHidden(false), 'unhide');
+  constructor(page: WorkspacePage, tabId: string) {
+    this.#page = page;
+    this.#tabId = tabId;
+    this.#record = new PageRecord(() => page.reported(tabId));
+    this.#icon = new SiteIcon(page, tabId);
+    this.#follower = new AddressFollower((url, from) =>
+      page.change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
+    );
+    const controls = {
+      go: (step: number) => void this.#go(step),
+      reload: () => void page.change({ op: 'refreshPanel', tabId }),
+      navigate: (url: string) => void this.#set({ url }),
+      openOutside: () => this.#openOutside(),
+      toggleProxy: () => void this.#set({ proxyEnabled: !this.#proxied }),
+      menu: () => this.#menu(),
+    };
+    this.#bar = new AddressBar(controls, this.#hint);
+    this.#errorCover = new ErrorCover(controls);
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from, instance) => {
-        const ticket = await actions.ticket(url, from, instance);
+        const ticket = await page.sites.ticket(url, from, instance);
         if (typeof ticket !== 'string') return ticket;
         this.element.classList.remove('loading');
         this.#record.settle('failed', ticket);
@@ -92,6 +99,7 @@ export class Webview implements PanelView {
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
+        page.reported(tabId);
       },
       left: () => this.agent?.left(),
     });
@@ -101,27 +109,57 @@ export class Webview implements PanelView {
       record: this.#record,
       view: () => ({ isProxied: this.#proxied, sentTo: this.#sentTo, address: this.#address, title: this.title }),
     });
-    const advice = element('p', {}, 'Enter a URL above or send one from a program.');
-    this.#empty = element('div', { class: 'empty' }, icon('globe'), element('h2', {}, 'No page yet'), advice);
-    const covers = [
-      this.#empty,
-      this.#errorCover.element,
-      this.#hint.element,
-      this.#unhide,
-      ...this.agent.notice.elements,
-    ];
-    const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
-    this.element = element(
-      'div',
-      { role: 'group', class: 'panel webview', 'aria-label': 'Web view' },
-      this.#bar.element,
-      stage,
-    );
+    this.element = create(html`<div role="group" class="panel webview" aria-label="Web view">
+      ${this.#bar.element}
+      <div class="stage">
+        ${[this.#frame, this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide]}
+        ${this.agent.notice.elements}
+      </div>
+    </div>`);
     this.#frame.addEventListener('load', () => {
       if (this.#proxied) return;
       this.#isLost = !this.element.classList.contains('loading');
       this.element.classList.remove('loading');
+      page.reported(tabId);
     });
+  }
+
+  /** Resolves to false if it was refused; the user has seen the reason. */
+  #set(state: Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>): Promise<boolean> {
+    return this.#page.change({ op: 'setPanelState', tabId: this.#tabId, state });
+  }
+
+  #menu(): MenuItems {
+    const { mayDownload } = this.#permissions;
+    const disabled = this.#url === null;
+    const zoom = Math.round(Number(this.#frame.style.scale || 1) * 100);
+    return [
+      { label: 'Open in new tab', disabled, run: () => this.#openOutside() },
+      {
+        label: this.#proxied ? 'Turn off proxy mode' : 'Turn on proxy mode',
+        run: () => void this.#set({ proxyEnabled: !this.#proxied }),
+      },
+      {
+        label: 'Use proxy mode if a page forbids framing',
+        keys: isProxyAutomatic() ? '✓' : undefined,
+        run: () => setProxyAutomatic(!isProxyAutomatic()),
+      },
+      { label: mayDownload ? 'Block downloads' : 'Allow downloads', disabled, run: () => this.#toggleDownloads() },
+      { label: pauseLabel(), run: toggleAgents },
+      { label: 'Hide toolbar', run: () => void this.#set({ headerHidden: true }) },
+      null,
+      ...ZOOMS.map((percent) => ({
+        label: `Zoom ${percent}%`,
+        keys: percent === zoom ? '✓' : undefined,
+        run: () => this.#zoom(percent),
+      })),
+    ];
+  }
+
+  /** Zooms in this browser only; the page is laid out in the resulting space. */
+  #zoom(percent: number): void {
+    const size = `width: ${1e4 / percent}%; height: ${1e4 / percent}%`;
+    this.#frame.style.cssText = percent === 100 ? '' : `${size}; scale: ${percent / 100}`;
   }
 
   get favicon(): string | null {
@@ -150,15 +188,27 @@ export class Webview implements PanelView {
     else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#reload(shown, isSwitched);
     this.#reloads = reloads;
     this.#loads = loads;
+    this.#page.reported(this.#tabId);
   }
 
   /** Reports the page once nothing is loading, or after `waitMs`. */
   async look(waitMs: number): Promise<WebviewSeen> {
     await within(waitMs, this.#record.settled());
+    return { status: 'seen', ...this.#record.report, ...this.#place, address: this.#address };
+  }
+
+  /** What the server is told about the page, without its lines. */
+  get report(): WebviewReport {
+    const { console, failedRequests, ...page } = this.#record.report;
+    const counts = { consoleLines: console.length, failedRequests: failedRequests.length };
+    const address = this.#address && this.#address.length > MAX_ADDRESS ? {} : { address: this.#address };
+    return { ...page, ...this.#place, ...address, ...counts, reloads: this.#reloads, proxied: this.#proxied };
+  }
+
+  get #place(): Pick<WebviewSeen, 'sentTo' | 'loads' | 'title' | 'scroll'> {
     const { x = 0, y = 0 } = this.#history.current ?? {};
     const scroll = this.#proxied ? { scroll: { x, y } } : {};
-    const page = { sentTo: this.#sentTo, loads: this.#loads, address: this.#address, title: this.title, ...scroll };
-    return { status: 'seen', ...this.#record.report, ...page };
+    return { sentTo: this.#sentTo, loads: this.#loads, title: this.title, ...scroll };
   }
 
   get #address(): string | null {
@@ -205,13 +255,14 @@ export class Webview implements PanelView {
         return this.#followed(message);
       case 'title':
         this.#title = String(message.title).slice(0, 500);
-        return this.#actions.changed();
+        this.#page.reported(this.#tabId);
+        return this.#page.retitle(this.#tabId);
       case 'icon':
         return this.#icon.showProxied(message.url, this.#shownUrl);
       case 'scroll':
         if (!this.#restore) this.#history.scroll(message);
         this.element.dataset['scroll'] = `${message.x},${message.y}`;
-        return;
+        return this.#page.reported(this.#tabId);
       case 'state':
         this.element.dataset['state'] = message.state;
         if (this.#restore) this.#proxy.send({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
@@ -253,6 +304,7 @@ export class Webview implements PanelView {
     this.#remember(url);
     this.#isLost = false;
     this.#bar.show(url);
+    this.#page.reported(this.#tabId);
     if (!this.#isArriving || navigator.userActivation.isActive) this.#follower.follow(url, () => this.#url);
   }
 
@@ -279,24 +331,34 @@ export class Webview implements PanelView {
     // Otherwise a server on another port of our host would receive our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
-    void this.#settle(() => this.#actions.explain(url), nextLoad(this.#frame));
+    void this.#settle(() => this.#page.sites.explain(url), nextLoad(this.#frame));
   }
 
   async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {
     const error = await this.#errorCover.check(explain, came);
-    if (error?.proxyHelps && isProxyAutomatic()) return this.#actions.setProxyEnabled(true);
+    if (error?.proxyHelps && isProxyAutomatic()) return void this.#set({ proxyEnabled: true });
     if (error !== undefined) this.#record.settle(error === null ? 'loaded' : 'failed', error?.text);
   }
 
   #openWindow(url: string): void {
-    const run = () => void this.#actions.openWindow(url, this.#shownUrl ?? undefined);
+    const run = () => void this.#openTab(url);
     if (this.#permissions.takeWindow()) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }
 
+  /** Opens a tab on behalf of the page, which may not do so itself. */
+  async #openTab(url: string): Promise<void> {
+    const { sites, layout, change } = this.#page;
+    const ticket = await sites.ticket(url, this.#shownUrl ?? undefined); // only to check the address
+    if (typeof ticket === 'string') return toast(ticket);
+    const leaf = layout && leavesOf(layout).find(({ tabs }) => tabs.some(({ id }) => id === this.#tabId));
+    const place = leaf ? { panelId: leaf.id } : {};
+    await change({ op: 'openTab', ...place, panelType: WEB_VIEW, initialState: { url, proxyEnabled: true } });
+  }
+
   async #go(step: number): Promise<void> {
     const place = this.#history.ask(step);
-    if (place && !(await this.#actions.navigate(place.url))) this.#history.stay();
+    if (place && !(await this.#set({ url: place.url }))) this.#history.stay();
   }
 
   #toggleDownloads(): void {

@@ -16,11 +16,11 @@ import { within } from '../../capture/picture.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-instances.ts';
-import { Conversation, type Seen } from './conversation.ts';
+import { AgentChannel, type Seen } from './agent-channel.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
 
-export interface AgentPage {
+export interface AgentView {
   readonly frame: HTMLIFrameElement;
   readonly proxy: ProxiedFrame;
   readonly record: PageRecord;
@@ -56,8 +56,8 @@ function refuseIf(isWrong: boolean, code: PageRefused['code'], reason: string): 
 
 export class PageAgent {
   readonly notice = new AgentNotice();
-  readonly #page: AgentPage;
-  readonly #talk: Conversation;
+  readonly #view: AgentView;
+  readonly #channel: AgentChannel;
   /** The site that each program last saw here. */
   readonly #sites = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
@@ -65,18 +65,18 @@ export class PageAgent {
   /** Whether the page has announced that it navigates. */
   #isGoing = false;
 
-  constructor(page: AgentPage) {
-    this.#page = page;
-    this.#talk = new Conversation(page.proxy);
+  constructor(view: AgentView) {
+    this.#view = view;
+    this.#channel = new AgentChannel(view.proxy);
   }
 
   left(): void {
     this.#isGoing = false;
-    this.#talk.left();
+    this.#channel.left();
   }
 
   receive(message: TrackerMessage): void {
-    if (message.type === 'answer') this.#talk.answered(message.id, message.answer);
+    if (message.type === 'answer') this.#channel.answered(message.id, message.answer);
     if (message.type === 'going' || (message.type === 'leave' && !message.window)) this.#isGoing = true;
     if (message.type === 'user-input' && this.#isActing) this.notice.pause();
   }
@@ -84,15 +84,15 @@ export class PageAgent {
   async perform(command: PageCommand): Promise<CommandOutcome> {
     try {
       const site = await this.#admit(command);
-      const former = this.#page.record.report;
+      const former = this.#view.record.report;
       const result = await this.#answer(command, site);
-      const { record, proxy, view } = this.#page;
+      const { record, proxy, view } = this.#view;
       const { address, title } = view();
       if (proxy.site !== null) this.#sites.set(command.by.id, proxy.site);
       const { console, failedRequests } = record.report;
       const errors = console.filter((line) => line.level === 'error' && !former.console.includes(line));
       const failed = failedRequests.filter((request) => !former.failedRequests.includes(request));
-      const dialogs = this.#talk.takeDialogs();
+      const dialogs = this.#channel.takeDialogs();
       return {
         status: 'answered',
         address,
@@ -116,9 +116,9 @@ export class PageAgent {
       return acted;
     }
     const { ref, find = '', from, maxTokens } = request;
-    const root = ref === undefined ? null : this.#talk.numberOf(ref);
+    const root = ref === undefined ? null : this.#channel.numberOf(ref);
     refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));
-    const seen = await this.#talk.look(root);
+    const seen = await this.#channel.look(root);
     if (!seen) throw new Refusal('page-timeout', this.#leaveHungPage());
     const lines = seen.lines.filter((line) => line.toLowerCase().includes(find.toLowerCase()));
     const { text, next } = cut(lines, from, maxTokens);
@@ -126,7 +126,7 @@ export class PageAgent {
   }
 
   #leaveHungPage(): string {
-    const { site } = this.#page.proxy;
+    const { site } = this.#view.proxy;
     if (site !== null) leaveProcess(site);
     const remedy = 'Open it again: its site then gets a new process, without its cookies.';
     return `The page does not respond; one of its scripts may never end. ${remedy}`;
@@ -134,7 +134,7 @@ export class PageAgent {
 
   /** The site that the program may look at and act on. */
   async #admit({ by, request }: PageCommand): Promise<string> {
-    const { view, proxy, record } = this.#page;
+    const { view, proxy, record } = this.#view;
     refuseIf(!view().isProxied, 'proxy-required', 'The web view is not in proxy mode.');
     await within(LOAD_MS, record.settled());
     const { site } = proxy;
@@ -150,7 +150,7 @@ export class PageAgent {
   }
 
   async #act(request: ActRequest, by: PageCommand['by'], site: string): Promise<Partial<PageAnswered>> {
-    const { proxy, frame, view } = this.#page;
+    const { proxy, frame, view } = this.#view;
     if (this.notice.isPaused) this.notice.pause(); // shown again, or nobody could resume
     refuseIf(this.notice.isPaused, 'acting-paused', 'The user has paused agents on this page.');
     const expected = this.#sites.get(by.id) ?? new URL(view().sentTo ?? 'about:blank').origin;
@@ -159,7 +159,7 @@ export class PageAgent {
     // Also set by what the user does in other frames, for about 5 seconds.
     const isTyping = request.realFocus && navigator.userActivation.isActive;
     refuseIf(isTyping, 'user-typing', 'The user was active a moment ago, so the focus cannot be moved.');
-    const before = await this.#talk.look(null);
+    const before = await this.#channel.look(null);
     if (!before) throw new Refusal('page-timeout', `Nothing was done. ${this.#leaveHungPage()}`);
     const focus = document.activeElement as HTMLElement | null;
     const keepFocus = () => focus?.focus(); // a modal dialog takes it in spite of all
@@ -185,22 +185,22 @@ export class PageAgent {
       if (request.realFocus) keepFocus();
     }
     const met = request.until && !failed ? { met: await this.#until(request.until, request.timeout_ms, by) } : {};
-    const changes = proxy.site === site ? this.#changes(before, await this.#talk.look(null)) : {};
+    const changes = proxy.site === site ? this.#changes(before, await this.#channel.look(null)) : {};
     return { done, ...(failed ? { failed } : {}), ...met, ...changes };
   }
 
   async #run(step: PageStep, realFocus: boolean, site: string): Promise<void> {
-    const { proxy, record, frame } = this.#page;
+    const { proxy, record, frame } = this.#view;
     this.#checkAllowed(site);
     const { ref, to, ...rest } = step;
-    const hasElement = [ref, step.role, step.name].some((given) => given !== undefined);
+    const hasElement = [ref, step.role, step.name].some((field) => field !== undefined);
     if (!hasElement && !/press|scroll/.test(step.action))
       throw new StepFailure('not-found', 'The step names no element.');
     const element = hasElement ? await this.#find(step, site) : null;
     const target = to ? await this.#find(to, site) : null;
     const ask = () => {
       this.#checkAllowed(site); // again, because the user may have paused, or the page gone elsewhere meanwhile
-      return this.#talk.ask({ step: { ...rest, element, target, realFocus } }, LOAD_MS);
+      return this.#channel.ask({ step: { ...rest, element, target, realFocus } }, LOAD_MS);
     };
     const answer = await poll(ask, (reply) => !isNotYet(reply), FIND_MS);
     if (answer === null) throw new StepFailure('timeout', 'The page did not respond. It may be waiting for the user.');
@@ -218,7 +218,7 @@ export class PageAgent {
     const roles = ['option', 'clickable', 'menuitem', 'treeitem'];
     const isShown = async () => {
       const wanted = pageText(name).toLowerCase();
-      const nodes = (await this.#talk.look(null))?.nodes ?? [];
+      const nodes = (await this.#channel.look(null))?.nodes ?? [];
       return roles.find((role) => nodes.some((node) => node.role === role && node.name.toLowerCase() === wanted));
     };
     const role = (await poll(isShown, (shown) => shown !== undefined, FIND_MS)) ?? 'option';
@@ -227,21 +227,22 @@ export class PageAgent {
 
   #checkAllowed(site: string): void {
     if (this.notice.isPaused) throw new StepFailure('user-input', 'The user used the page or paused agents.');
-    const now = this.#page.proxy.site;
+    const now = this.#view.proxy.site;
     if (now !== site) throw new StepFailure('page-changed', `The page is now on ${now ?? 'no site'}.`);
   }
 
   /** The number of the element, once it is there. */
   async #find({ ref, role, name }: PageTarget, site: string): Promise<number> {
     if (ref !== undefined) {
-      const known = this.#talk.numberOf(ref);
+      const known = this.#channel.numberOf(ref);
       if (known === null) throw new StepFailure('not-found', gone(ref));
       return known;
     }
     const wanted = pageText(name).replaceAll('\\"', '"').toLowerCase(); // as it stands in outlines
     const match = async () => {
-      if (this.#page.proxy.site !== null) this.#checkAllowed(site);
-      const all = (await this.#talk.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
+      if (this.#view.proxy.site !== null) this.#checkAllowed(site);
+      const all =
+        (await this.#channel.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
       const exact = all.filter((node) => node.name.toLowerCase() === wanted);
       return exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
     };
@@ -257,9 +258,9 @@ export class PageAgent {
   /** Whether everything holds in time, in this page or in the next if the program may look at that site. */
   async #until({ text, gone: absent, ref_gone, idle }: PageUntil, ms: number, by: PageCommand['by']): Promise<boolean> {
     const holds = async () => {
-      const { site } = this.#page.proxy;
+      const { site } = this.#view.proxy;
       if (site === null || !this.notice.hasAllowed(by, site)) return false;
-      const seen = await this.#talk.look(null);
+      const seen = await this.#channel.look(null);
       if (!seen || (idle && seen.quietMs < IDLE_MS)) return false;
       const shown = seen.lines.join('\n').toLowerCase();
       const has = (wanted: string) => shown.includes(pageText(wanted).toLowerCase());

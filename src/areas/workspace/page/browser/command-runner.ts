@@ -23,7 +23,7 @@ export interface Running {
   readonly outcome: Promise<CommandOutcome>;
 }
 
-export class Commands {
+export class CommandRunner {
   readonly #run: (command: CommandMessage) => Running;
   readonly #send: (message: WorkspaceChannel['client']) => void;
   readonly #forgotten = new Set<string>();

@@ -19,7 +19,7 @@ const MAX_DIALOGS = 20;
 /** The number of the next ref of all pages in this window, also after a reload. */
 const NEXT = 'annex-next-ref';
 
-export class Conversation {
+export class AgentChannel {
   readonly #proxy: Pick<ProxiedFrame, 'send' | 'site'>;
   readonly #waiting = new Map<number, (answer: Answer | 'left') => void>();
   /** The refs of the current document. */
@@ -62,10 +62,10 @@ export class Conversation {
     const next = Number(sessionStorage.getItem(NEXT) ?? 1);
     const answer = this.#proxy.site === null ? null : await this.ask({ root, next }, LOOK_MS);
     if (answer === null || answer === 'left' || !Array.isArray(answer.nodes)) return null;
-    const given = answer.nodes.slice(0, MAX_NODES);
-    const end = next + given.length;
+    const received = answer.nodes.slice(0, MAX_NODES);
+    const end = next + received.length;
     const isNew = (number: number) => Number.isInteger(number) && number >= next && number < end;
-    const nodes = Array.from(given, (node) => readNode(Object(node))).map((node) => {
+    const nodes = Array.from(received, (node) => readNode(Object(node))).map((node) => {
       const isOwn = this.#refs.has(node.number) || isNew(node.number);
       return { ...node, isActionable: node.isActionable && isOwn };
     });

@@ -6,7 +6,7 @@ import type { LeafGroups } from './leaf-groups.ts';
 
 const NARROW = '(max-width: 40rem)';
 
-export class OneLeaf {
+export class SinglePanelMode {
   readonly #api: DockviewApi;
   readonly #groups: LeafGroups;
   readonly #media = matchMedia(NARROW);

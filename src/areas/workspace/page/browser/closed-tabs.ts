@@ -4,13 +4,18 @@ import { leavesOf } from './layout-tree.ts';
 
 const KEPT = 30;
 
-interface Closed {
+export interface ClosedTab {
   readonly tab: Tab;
   readonly leafId: string;
 }
 
 export class ClosedTabs {
-  #closed: Closed[] = [];
+  #closed: ClosedTab[] = [];
+
+  /** Oldest first. */
+  get all(): readonly ClosedTab[] {
+    return this.#closed;
+  }
 
   get latest(): Tab | null {
     return this.#closed.at(-1)?.tab ?? null;
@@ -25,9 +30,9 @@ export class ClosedTabs {
   }
 
   /** Null: nothing to reopen. Reopens in the old leaf, or in `elsewhere` if that leaf is gone. */
-  reopen(layout: Layout, elsewhere: string): LayoutChange | null {
-    const closed = this.#closed.pop();
+  reopen(layout: Layout, elsewhere: string, closed = this.#closed.at(-1)): LayoutChange | null {
     if (!closed) return null;
+    this.#closed = this.#closed.filter((each) => each !== closed);
     const { panelType, displayName, displayIcon, panelState: initialState } = closed.tab;
     const panelId = leavesOf(layout).some(({ id }) => id === closed.leafId) ? closed.leafId : elsewhere;
     return { op: 'openTab', panelId, panelType, displayName, displayIcon, initialState };

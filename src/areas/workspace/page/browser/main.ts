@@ -37,6 +37,7 @@ import { SearchDialog } from './search-dialog.ts';
 import { Shares } from './sharing.ts';
 import { showShortcuts } from './shortcut-help.ts';
 import { listenForKeys } from './shortcuts.ts';
+import { findTabs, type TabListActions } from './tab-list.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
 import { WebviewReports } from './webview-reports.ts';
@@ -80,6 +81,13 @@ const page: WorkspacePage = {
       none: 'No matching commands or tabs',
       find: (text) => findCommands(actions.all, layout ? leavesOf(layout) : [], showTab, text),
     }),
+  openTabList: () =>
+    dialog.ask({
+      title: 'Tabs',
+      placeholder: 'Search tabs',
+      none: 'No matching tabs',
+      find: (text) => findTabs(layout ? leavesOf(layout) : [], closed.all, tabListActions, text),
+    }),
   openPanelMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
   createPanel,
   drawn: () => showSwitches(switcher, dock),
@@ -87,6 +95,14 @@ const page: WorkspacePage = {
   reported: (tabId) => reports.changed(tabId),
 };
 
+const tabListActions: TabListActions = {
+  nameOf: (tabId) => dock.tabs.copy(tabId)?.name,
+  show: showTab,
+  reopen: (tab) => {
+    const reopening = layout && closed.reopen(layout, dock.activeLeaf?.id ?? '', tab);
+    if (reopening) void change(reopening);
+  },
+};
 const dialog = new SearchDialog();
 const queue = new ActionQueue();
 const closed = new ClosedTabs();

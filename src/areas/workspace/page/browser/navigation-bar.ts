@@ -48,7 +48,11 @@ export class Bar {
   #asked: Share = 'tab';
 
   /** `toggleShare` must be called from a click. */
-  constructor({ data, pick, openPalette }: WorkspacePage, presence: HTMLElement, toggleShare: (share: Share) => void) {
+  constructor(
+    { data, pick, openPalette, openTabList }: WorkspacePage,
+    presence: HTMLElement,
+    toggleShare: (share: Share) => void,
+  ) {
     const { owner, repo, user } = data;
     const shareButton = (what: Share) =>
       element('button', { type: 'button', class: 'button small share', click: () => toggleShare(what) });
@@ -61,6 +65,8 @@ export class Bar {
     const open = html`<button type="button" class="button small" @click=${() => pick()}>
       ${icon('plus')}<span class="label">Open<span class="wide-only"> panel</span></span><kbd>${keysText('Ctrl+K')}</kbd>
     </button>`;
+    const tabs = iconButton(icon('list'), 'Search tabs', openTabList);
+    tabs.append(element('span', { class: 'narrow-only' }, 'Tabs'));
     const commands = iconButton(icon('command'), 'All commands', openPalette);
     commands.append(element('span', { class: 'narrow-only' }, 'Commands'));
     const theme = iconButton(icon('contrast'), 'Theme: switch between light and dark', toggleTheme);
@@ -71,7 +77,7 @@ export class Bar {
         <h1 class="where"><span class="soft">${owner} / </span><strong>${repo}</strong></h1>
         ${this.#state}<span class="spacer"></span>
         <div class="tools">
-          ${open}${[commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme]}
+          ${open}${[tabs, commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme]}
         </div>
         <a href="/account" class="account" title="Logged in as ${user}">${user}</a>
       </div>

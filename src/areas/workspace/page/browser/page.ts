@@ -32,6 +32,7 @@ export interface WorkspacePage {
   /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
   pick(split?: SplitNode['direction'], leaf?: () => LeafNode | null): void;
   openPalette(): void;
+  openTabList(): void;
   openPanelMenu(leaf: LeafNode, at: Point): void;
   createPanel(tab: Tab): PanelView;
   /** To be called after rendering, and when another leaf is focused. */

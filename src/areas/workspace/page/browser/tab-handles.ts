@@ -37,7 +37,7 @@ export class TabHandles {
     const isUnnamed = panel?.displayName === tab.displayName;
     const name = (isUnnamed && view?.title) || tab.displayName;
     const ownIcon = panel?.displayIcon ?? 'square';
-    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, ownIcon, view?.favicon ?? null, tab.openedBy?.name);
+    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, ownIcon, view?.favicon ?? null, tab.openedBy);
     return name;
   }
 

@@ -1,5 +1,6 @@
 // A tab handle: icon, name and close button. Double-click renames the tab.
 import type { ITabRenderer } from 'dockview';
+import type { Agent } from '../../../../../generated/workspace/messages.ts';
 import { element } from './element.ts';
 import { icon, picture, tabIcon } from './icons.ts';
 import type { WorkspacePage } from './page.ts';
@@ -10,6 +11,7 @@ const MAX_NAME_CHARACTERS = 100;
 export class PanelTab implements ITabRenderer {
   readonly element: HTMLElement;
   readonly #icon = element('span', { class: 'tab-icon' });
+  readonly #agent = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
   readonly #name = element('span', { class: 'tab-name' });
   readonly #page: WorkspacePage;
   readonly #tabId: string;
@@ -24,7 +26,7 @@ export class PanelTab implements ITabRenderer {
     const requestClose = () => void page.change({ op: 'closeTab', tabId });
     const close = element('span', { ...attributes, click: requestClose }, icon('close'));
     close.addEventListener('pointerdown', (event) => event.stopPropagation());
-    this.element = element('div', { class: 'tab' }, this.#icon, this.#name, close);
+    this.element = element('div', { class: 'tab' }, this.#icon, this.#agent, this.#name, close);
     this.element.addEventListener('dblclick', () => this.edit());
     this.element.addEventListener('auxclick', ({ button }) => {
       if (button === 1) requestClose();
@@ -34,15 +36,23 @@ export class PanelTab implements ITabRenderer {
   init(): void {}
 
   /** `ownIcon` is the panel's icon, used if the tab's cannot be drawn. */
-  show(name: string, displayIcon: string, ownIcon: string, favicon: string | null, agent = ''): void {
-    const shown = JSON.stringify([name, displayIcon, favicon]);
+  show(name: string, displayIcon: string, ownIcon: string, favicon: string | null, agent?: Agent): void {
+    const shown = JSON.stringify([name, displayIcon, favicon, agent]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#name.textContent = name;
-    this.element.title = agent ? `${name} (opened by ${agent})` : name;
-    this.#name.dataset['agent'] = agent;
+    this.element.title = agent ? `${name} (opened by ${agent.name})` : name;
+    this.#agent.hidden = agent === undefined;
+    if (agent) this.#mark(agent);
     this.#draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
     this.#icon.replaceChildren(this.#draw());
+  }
+
+  /** The initial of a program, in a color that is the same for all of its tabs. */
+  #mark({ id, name }: Agent): void {
+    this.#agent.textContent = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
+    const hue = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 0);
+    this.#agent.style.setProperty('--hue', String(hue));
   }
 
   /** Name and icon as displayed. */

@@ -32,7 +32,7 @@ export class UserActions {
   }
 
   #actions(openHelp: () => void): Action[] {
-    const { pick, openPalette } = this.#page;
+    const { pick, openPalette, openTabList } = this.#page;
     const dialog = { whileTyping: true, opensDialog: true } as const;
     const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
       group: 'Tab',
@@ -67,6 +67,7 @@ export class UserActions {
       inPanel('Maximize or restore panel', 'Alt+M', () => this.#leaf && this.#dock.toggleMaximized(this.#leaf.id)),
       { group: 'Panel', label: 'Close panel and all its tabs', run: () => this.#leaf && this.#closePanel(this.#leaf) },
       { group: 'Workspace', label: 'Open panel or URL', keys: 'Ctrl+K', ...dialog, run: () => pick() },
+      { group: 'Workspace', label: 'Search tabs', keys: 'Alt+Shift+A', ...dialog, run: openTabList },
       { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
       { group: 'Workspace', label: 'Pause or resume agents', run: toggleAgents },
       { group: 'Workspace', label: 'Switch between light and dark', run: toggleTheme },
